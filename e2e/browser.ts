@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from '@playwright/test'
+
+/** Where Chrome, Chromium and Edge are installed on Linux, macOS and Windows. */
+const installed = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/microsoft-edge',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ...[process.env.ProgramFiles, process.env['ProgramFiles(x86)'], process.env.LOCALAPPDATA].flatMap(
+    (folder) => [
+      `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+      `${folder}\\Microsoft\\Edge\\Application\\msedge.exe`,
+    ],
+  ),
+]
+
+/**
+ * A browser to test in: Playwright's own where it is there already, else an installed Chrome,
+ * Chromium or Edge, else Playwright's own, downloaded now.
+ *
+ * @returns its path; undefined when there is none and none could be downloaded.
+ */
+export function findBrowser(): string | undefined {
+  const own = chromium.executablePath()
+  const found = [own, ...installed].find((path) => existsSync(path))
+  if (found) return found
+  try {
+    execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', shell: true })
+  } catch {
+    return undefined
+  }
+  return existsSync(own) ? own : undefined
+}

@@ -1,0 +1,43 @@
+import { expect, test } from './test'
+
+test('slides in as a panel 18rem wide, and closes when a link is chosen', async ({ page }) => {
+  await page.goto('/my-store')
+  await expect(page.getByRole('complementary')).toBeHidden()
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+  const panel = page.getByRole('dialog', { name: 'Sidebar' })
+  await expect(panel).toHaveCSS('width', '288px')
+  await panel.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(panel).toBeHidden()
+})
+
+test('closes on Escape and on a press outside, and gives the focus back', async ({ page }) => {
+  await page.goto('/my-store')
+  const trigger = page.getByRole('button', { name: 'Toggle sidebar' })
+  const panel = page.getByRole('dialog', { name: 'Sidebar' })
+  await trigger.click()
+  await expect(panel.getByRole('link', { name: 'My Store' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(trigger).toBeFocused()
+
+  await trigger.click()
+  await expect(panel).toBeVisible()
+  await page.mouse.click(380, 400)
+  await expect(panel).toBeHidden()
+  await expect(trigger).toBeFocused()
+})
+
+test('Ctrl+B opens and closes it, and leaves the wide screen as it was', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/my-store')
+  const panel = page.getByRole('dialog', { name: 'Sidebar' })
+  await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible()
+  await page.keyboard.press('Control+b')
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('Control+b')
+  await expect(panel).toBeHidden()
+  expect(await context.cookies()).toEqual([])
+})

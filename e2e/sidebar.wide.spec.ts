@@ -1,0 +1,45 @@
+import { expect, test } from './test'
+
+test('collapses to icons by mouse, and stays so after navigation and reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/my-store')
+  const sidebar = page.getByRole('complementary')
+  const store = sidebar.getByRole('link', { name: 'My Store' })
+  await expect(sidebar).toHaveCSS('width', '256px')
+  await expect(store).toHaveAttribute('aria-current', 'page')
+
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+  await expect(sidebar).toHaveCSS('width', '48px')
+  await expect(store).toBeVisible()
+  expect((await store.getByText('My Store').boundingBox())?.width).toBeLessThan(2)
+  const [cookie] = await context.cookies()
+  expect(cookie).toMatchObject({ name: 'sidebar:state', value: 'false', path: '/' })
+  const lifetime = (cookie?.expires ?? 0) - Date.now() / 1000
+  expect(Math.abs(lifetime - 604_800)).toBeLessThan(60)
+
+  await sidebar.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(sidebar).toHaveCSS('width', '48px')
+  await page.reload()
+  await expect(sidebar).toHaveCSS('width', '48px')
+})
+
+test('Ctrl+B and Cmd+B toggle it', async ({ page }) => {
+  await page.goto('/dashboard')
+  const sidebar = page.getByRole('complementary')
+  await expect(sidebar).toHaveCSS('width', '256px')
+  await page.keyboard.press('Control+b')
+  await expect(sidebar).toHaveCSS('width', '48px')
+  await page.keyboard.press('Meta+b')
+  await expect(sidebar).toHaveCSS('width', '256px')
+})
+
+test('the keyboard alone reaches the links', async ({ page }) => {
+  await page.goto('/my-store')
+  await page.getByRole('complementary').getByRole('link', { name: 'My Store' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { test as base, expect, type Page } from '@playwright/test'
+
+export { expect }
+
+type Fixtures = {
+  /** An address that no other test uses. */
+  email: string
+  /** Messages of the console that this test expects; any other error fails it. */
+  expectedErrors: RegExp[]
+  /** Fails the test on an error that it did not expect. */
+  quiet: undefined
+}
+
+/** Playwright's `test`, in which an unexpected error on the console is a failure. */
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
+  email: async ({}, use) => {
+    await use(`Visitor.${randomUUID()}@example.com`)
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
+  expectedErrors: async ({}, use) => {
+    await use([])
+  },
+  quiet: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text())
+      })
+      await use(undefined)
+      const unexpected = errors.filter(
+        (error) => !expectedErrors.some((known) => known.test(error)),
+      )
+      expect(unexpected, 'errors on the console').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** What the browser itself prints when an answer has this status. */
+export function failedLoad(status: number): RegExp {
+  return new RegExp(`Failed to load resource: .* ${status} `)
+}
+
+/** Fills the waiting list's form and sends it. */
+export async function join(page: Page, name: string, email: string) {
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+}

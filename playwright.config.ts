@@ -1,0 +1,49 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findBrowser } from './e2e/browser'
+
+const executablePath = findBrowser()
+if (!executablePath) {
+  const message =
+    'The browser tests did not run: install Chrome, Chromium or Edge, or run "npx playwright install chromium".'
+  if (process.env.CI) throw new Error(message)
+  process.stderr.write(`${message}\n`)
+  process.exit(0)
+}
+
+/** Chromium's sandbox needs a user, and a container often has only root. */
+const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+
+// Both servers keep their data in memory: no test reads or writes what `npm run dev` holds. Their
+// log is left out: the embedded database prints every refusal that a test provokes.
+const env = { EMBEDDED_DATABASE: 'memory://', DO_NOT_TRACK: '1' }
+const site = 'node_modules/.e2e/site'
+const built = 'http://localhost:4180'
+const dev = 'http://localhost:4181'
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'node_modules/.e2e/results',
+  fullyParallel: true,
+  workers: '100%',
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: { launchOptions: { executablePath, args }, baseURL: built },
+  projects: [
+    { name: 'desktop', testIgnore: '*.phone.spec.ts', use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', testIgnore: '*.wide.spec.ts', use: { ...devices['Pixel 7'] } },
+    {
+      name: 'dev server',
+      testMatch: ['journeys.spec.ts', 'headline.wide.spec.ts'],
+      use: { ...devices['Desktop Chrome'], baseURL: dev },
+    },
+  ],
+  webServer: [
+    {
+      command: `npx vite build --mode embedded --outDir ${site} --emptyOutDir --logLevel warn && npx vite preview --mode embedded --outDir ${site} --port 4180 --strictPort`,
+      url: built,
+      env,
+      stderr: 'ignore',
+    },
+    { command: 'npx vite --port 4181 --strictPort', url: dev, env, stderr: 'ignore' },
+  ],
+})

@@ -1,0 +1,41 @@
+import { Slot } from '@radix-ui/react-slot'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps } from 'react'
+
+const buttonVariants = cva(
+  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded border font-semibold transition-colors duration-150 disabled:cursor-default disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
+  {
+    variants: {
+      variant: {
+        default: 'border-transparent bg-ink text-paper not-disabled:hover:bg-ink-soft',
+        destructive: 'border-transparent bg-danger text-on-danger not-disabled:hover:opacity-85',
+        outline: 'border-field bg-transparent text-ink not-disabled:hover:bg-panel',
+        secondary: 'border-line bg-panel text-ink not-disabled:hover:border-field',
+        ghost: 'border-transparent text-ink hover:bg-panel',
+        link: 'border-transparent underline decoration-marker-strong decoration-2 underline-offset-4 hover:decoration-4',
+        hero: 'border-transparent bg-marker text-on-marker not-disabled:hover:bg-marker-strong',
+        heroOutline:
+          'border-ink text-ink not-disabled:hover:bg-marker not-disabled:hover:text-on-marker',
+      },
+      size: {
+        default: 'h-11 px-5',
+        sm: 'h-9 px-3 text-sm',
+        lg: 'h-13 px-7 text-lg',
+        icon: 'size-11',
+      },
+    },
+    defaultVariants: { variant: 'default', size: 'default' },
+  },
+)
+
+type ButtonProps = ComponentProps<'button'> &
+  VariantProps<typeof buttonVariants> & {
+    /** Gives the look to the only child, a link for instance, instead of rendering a button. */
+    asChild?: boolean
+  }
+
+/** A button in one of the kit's looks. It submits no form unless its `type` says so. */
+export function Button({ className, variant, size, asChild = false, ...props }: ButtonProps) {
+  const look = { 'data-slot': 'button', className: buttonVariants({ variant, size, className }) }
+  return asChild ? <Slot {...look} {...props} /> : <button type="button" {...look} {...props} />
+}

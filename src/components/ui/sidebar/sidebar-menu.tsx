@@ -1,0 +1,38 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { useSidebar } from './sidebar-context'
+
+/** A list of links. */
+export function SidebarMenu({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label} data-slot="sidebar-menu">
+      <ul className="grid gap-1 p-1">{children}</ul>
+    </nav>
+  )
+}
+
+/** One link; its title hides when the sidebar is collapsed to icons. */
+export function SidebarMenuLink({
+  to,
+  icon: Icon,
+  title,
+}: {
+  to: string
+  icon: LucideIcon
+  title: string
+}) {
+  const { closePanel } = useSidebar()
+  return (
+    <li>
+      <NavLink
+        to={to}
+        onClick={closePanel}
+        className="flex h-10 items-center gap-3 overflow-hidden whitespace-nowrap rounded px-2.5 font-medium hover:bg-line aria-[current=page]:bg-marker aria-[current=page]:text-on-marker"
+      >
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        <span className="group-data-[state=collapsed]/sidebar:sr-only">{title}</span>
+      </NavLink>
+    </li>
+  )
+}

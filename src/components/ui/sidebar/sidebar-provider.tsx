@@ -1,0 +1,47 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { SidebarContext } from './sidebar-context'
+import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie'
+
+const narrowScreen = '(max-width: 767.98px)'
+
+/** Holds the state of one sidebar, remembers it in a cookie, and listens for Ctrl+B or Cmd+B. */
+export function SidebarProvider({ children }: { children: ReactNode }) {
+  const [expanded, setExpanded] = useState(readSidebarCookie)
+  const panel = useRef<HTMLDialogElement>(null)
+
+  const closePanel = useCallback(() => panel.current?.close(), [])
+
+  const toggle = useCallback(() => {
+    if (!matchMedia(narrowScreen).matches) {
+      writeSidebarCookie(!expanded)
+      setExpanded(!expanded)
+    } else if (panel.current?.open) {
+      panel.current.close()
+    } else {
+      panel.current?.showModal()
+    }
+  }, [expanded])
+
+  useEffect(() => {
+    function toggleOnShortcut(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return
+      event.preventDefault()
+      toggle()
+    }
+    addEventListener('keydown', toggleOnShortcut)
+    return () => removeEventListener('keydown', toggleOnShortcut)
+  }, [toggle])
+
+  // A panel left open on a screen that grows wide would block it without being seen.
+  useEffect(() => {
+    const screen = matchMedia(narrowScreen)
+    screen.addEventListener('change', closePanel)
+    return () => screen.removeEventListener('change', closePanel)
+  }, [closePanel])
+
+  const state = useMemo(
+    () => ({ expanded, panel, toggle, closePanel }),
+    [expanded, toggle, closePanel],
+  )
+  return <SidebarContext value={state}>{children}</SidebarContext>
+}

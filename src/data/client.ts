@@ -1,0 +1,22 @@
+import { PostgrestClient } from '@supabase/postgrest-js'
+import type { Database } from './database.types'
+
+/** How long one call may take before it fails like any other, in milliseconds. */
+export const callLimit = 10_000
+
+let client: PostgrestClient<Database> | undefined
+
+/**
+ * The client that every visitor uses: the table interface of Supabase with the public key. It is
+ * the same PostgREST client that supabase-js wraps, without sign-in, realtime and storage, which
+ * no visitor needs to download.
+ */
+export function visitorClient(): PostgrestClient<Database> {
+  const key = import.meta.env.VITE_SUPABASE_ANON_KEY
+  client ??= new PostgrestClient<Database>(`${import.meta.env.VITE_SUPABASE_URL}/rest/v1`, {
+    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    // React Query decides about retries.
+    retry: false,
+  })
+  return client
+}

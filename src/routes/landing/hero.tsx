@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query'
+import { cx } from 'class-variance-authority'
+import { useEffect } from 'react'
+import { Mark } from '@/components/mark'
+import { Button } from '@/components/ui/button'
+import { homepageTitleOptions } from '@/data/queries'
+import { brandName } from '@/lib/brand'
+import { reportError } from '@/lib/report-error'
+import picture from './hero-picture.svg?no-inline'
+import { scrollToWaitlist } from './scroll-to-waitlist'
+
+const defaultTitle = 'Is Your Brand Visible in LLM Searches?'
+
+/**
+ * The longer the headline, the smaller its type, so that any headline of up to 80 characters fits
+ * the room that the default one takes and nothing below it moves.
+ */
+function headlineSize(title: string): string {
+  const { length } = [...title]
+  if (length <= 45) return 'text-headline'
+  return length <= 90 ? 'text-headline-long' : 'text-headline-longest'
+}
+
+/** What the product is, in one glance, and the way to the form. */
+export function Hero() {
+  const { data: title = defaultTitle, error } = useQuery(homepageTitleOptions())
+
+  useEffect(() => {
+    if (error) reportError('Failed to fetch the homepage title', error)
+  }, [error])
+
+  return (
+    <section
+      aria-labelledby="headline"
+      className="relative isolate overflow-hidden border-line border-b"
+    >
+      <img
+        src={picture}
+        alt=""
+        width="1600"
+        height="900"
+        decoding="async"
+        fetchPriority="low"
+        className="hero-picture absolute inset-0 -z-10 size-full object-cover object-right opacity-picture"
+      />
+      <div className="wide flex flex-col pt-6 pb-16 sm:pt-8 sm:pb-24">
+        <p className="flex items-center gap-2.5 font-semibold">
+          <Mark className="size-8" />
+          {brandName}
+        </p>
+        <h1
+          id="headline"
+          dir="auto"
+          className={cx('headline mt-10 max-w-3xl sm:mt-16 lg:mt-20', headlineSize(title))}
+        >
+          {title}
+        </h1>
+        <p className="mt-5">
+          <span className="marked font-semibold text-sm sm:text-base">
+            Understand Your Brand's AI Presence
+          </span>
+        </p>
+        <p className="mt-5 max-w-xl text-ink-soft text-lg sm:text-xl">
+          Shoppers now ask ChatGPT, Claude and other AI models what to buy. See whether the answers
+          name your store, what they say about it, and what you can do about it.
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <Button variant="hero" size="lg" onClick={scrollToWaitlist}>
+            Join Waiting List
+          </Button>
+          <Button variant="heroOutline" size="lg" onClick={scrollToWaitlist}>
+            Learn More
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}

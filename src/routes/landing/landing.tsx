@@ -1,0 +1,23 @@
+import { SkipLink } from '@/components/skip-link'
+import { Footer } from './footer'
+import { Hero } from './hero'
+import { HowItWorks } from './how-it-works'
+import { waitlistId } from './scroll-to-waitlist'
+import { Waitlist } from './waitlist'
+import { WhyItMatters } from './why-it-matters'
+
+/** The homepage. */
+export default function Landing() {
+  return (
+    <>
+      <SkipLink to={waitlistId}>Skip to the waitlist form</SkipLink>
+      <main>
+        <Hero />
+        <WhyItMatters />
+        <HowItWorks />
+        <Waitlist />
+      </main>
+      <Footer />
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { type FormEvent, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { Input } from '@/components/ui/input'
+import { Label } from '@/components/ui/label'
+import { toast } from '@/components/ui/toast-store'
+import { useJoinWaitlist } from '@/data/queries'
+import { formText } from '@/lib/form-text'
+
+/** The form that adds a visitor to the waiting list. Its fields keep what was typed until it is saved. */
+export function WaitlistForm() {
+  const join = useJoinWaitlist()
+  // React Query announces its state after the event: a second submit within the same one would
+  // still see an idle form.
+  const sending = useRef(false)
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending.current) return
+    const form = event.currentTarget
+    const entry = { name: formText(form, 'name').trim(), email: formText(form, 'email').trim() }
+    if (entry.name === '') {
+      toast({
+        title: 'Name required',
+        description: 'Please enter your name.',
+        variant: 'destructive',
+      })
+      return
+    }
+    if (!entry.email.includes('@')) {
+      toast({
+        title: 'Invalid email',
+        description: 'Please enter a valid email address.',
+        variant: 'destructive',
+      })
+      return
+    }
+    sending.current = true
+    join.mutate(entry, {
+      onSuccess: () => {
+        form.reset()
+        toast({
+          title: 'Welcome to the waitlist!',
+          description: "We'll notify you when we launch.",
+        })
+      },
+      onError: ({ reason }) => {
+        toast({
+          title: 'Error',
+          description:
+            reason === 'duplicate'
+              ? 'This email is already on the waitlist.'
+              : 'Something went wrong. Please try again.',
+          variant: 'destructive',
+        })
+      },
+      onSettled: () => {
+        sending.current = false
+      },
+    })
+  }
+
+  return (
+    <form
+      method="dialog"
+      onSubmit={submit}
+      className="grid max-w-md gap-5 lg:justify-self-end lg:w-full"
+    >
+      <div className="grid gap-2">
+        <Label htmlFor="name">Name</Label>
+        <Input id="name" name="name" autoComplete="name" required />
+      </div>
+      <div className="grid gap-2">
+        <Label htmlFor="email">Email</Label>
+        <Input id="email" name="email" type="email" autoComplete="email" required />
+      </div>
+      <Button type="submit" variant="hero" size="lg" disabled={join.isPending}>
+        {join.isPending ? 'Joining...' : 'Join Waitlist'}
+      </Button>
+      <p className="text-ink-soft text-sm">We respect your privacy. No spam, ever.</p>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Button } from '@/components/ui/button'
+
+/** What any unknown path shows. */
+export default function NotFound() {
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noConsole: the specification asks for the unknown path in the console
+    console.warn('404: there is no page at', pathname)
+  }, [pathname])
+
+  return (
+    <main className="grid min-h-dvh content-center justify-items-center gap-6 p-6 text-center">
+      <svg
+        viewBox="0 0 232 32"
+        aria-hidden="true"
+        className="w-58 fill-line stroke-ink-soft"
+        strokeWidth="0"
+      >
+        <path d="M0 4h56v24H0zM64 4h32v24H64zM176 4h56v24h-56z" />
+        <path
+          d="M104.5 4.5h63v23h-63z"
+          className="fill-none"
+          strokeWidth="1"
+          strokeDasharray="4 4"
+        />
+      </svg>
+      <h1 className="section-title">Oops! Page not found</h1>
+      <Button asChild>
+        <Link to="/">Return to Home</Link>
+      </Button>
+    </main>
+  )
+}

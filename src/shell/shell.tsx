@@ -1,0 +1,51 @@
+import { LayoutDashboard, Store } from 'lucide-react'
+import { Suspense } from 'react'
+import { Link, Outlet } from 'react-router-dom'
+import { Mark } from '@/components/mark'
+import { SkipLink } from '@/components/skip-link'
+import { Sidebar, SidebarTrigger } from '@/components/ui/sidebar/sidebar'
+import { SidebarMenu, SidebarMenuLink } from '@/components/ui/sidebar/sidebar-menu'
+import { SidebarProvider } from '@/components/ui/sidebar/sidebar-provider'
+import { brandName } from '@/lib/brand'
+
+/** The frame around the pages of a store owner: sidebar, header, and the page itself. */
+export default function Shell() {
+  return (
+    <SidebarProvider>
+      <SkipLink to="content">Skip to content</SkipLink>
+      <div className="flex min-h-dvh">
+        <Sidebar label="Sidebar">
+          <SidebarMenu label="Main">
+            <SidebarMenuLink to="/my-store" icon={Store} title="My Store" />
+            <SidebarMenuLink to="/dashboard" icon={LayoutDashboard} title="Dashboard" />
+          </SidebarMenu>
+        </Sidebar>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <header className="sticky top-0 flex h-14 items-center gap-2 border-line border-b bg-paper px-2 sm:px-4">
+            <SidebarTrigger />
+            <Link to="/my-store" className="flex min-w-0 items-center gap-2.5 font-bold">
+              <Mark className="size-7 shrink-0" />
+              <span className="truncate">{brandName}</span>
+            </Link>
+            <span
+              role="img"
+              aria-label="Your account"
+              className="ml-auto grid size-9 shrink-0 place-items-center rounded-full bg-ink font-bold text-paper text-sm"
+            >
+              U
+            </span>
+          </header>
+          <main
+            id="content"
+            tabIndex={-1}
+            className="grid flex-1 place-items-center p-6 outline-none"
+          >
+            <Suspense fallback={null}>
+              <Outlet />
+            </Suspense>
+          </main>
+        </div>
+      </div>
+    </SidebarProvider>
+  )
+}

@@ -1,0 +1,41 @@
+import { act, cleanup } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { currentToasts, dismissToast } from '@/components/ui/toast-store'
+import { server } from './server'
+
+// What jsdom does not have.
+vi.stubGlobal('matchMedia', (media: string) => ({
+  media,
+  matches: false,
+  addEventListener: () => {},
+  removeEventListener: () => {},
+}))
+Element.prototype.scrollIntoView = () => {}
+Element.prototype.hasPointerCapture = () => false
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+}
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+
+beforeEach(() => {
+  vi.spyOn(console, 'error')
+  vi.spyOn(console, 'warn')
+})
+
+afterEach(() => {
+  act(() => {
+    for (const { id } of currentToasts()) dismissToast(id)
+  })
+  cleanup()
+  server.resetHandlers()
+  server.events.removeAllListeners()
+  // A test that expects noise mocks the spy, reads its calls and clears them.
+  expect(vi.mocked(console.error).mock.calls, 'unexpected console.error').toEqual([])
+  expect(vi.mocked(console.warn).mock.calls, 'unexpected console.warn').toEqual([])
+})
+
+afterAll(() => server.close())

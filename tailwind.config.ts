@@ -1,0 +1,41 @@
+import type { Config } from 'tailwindcss'
+
+/** Theme tokens by the role they play; their values, light and dark, are in src/styles.css. */
+export default {
+  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  theme: {
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      paper: 'var(--paper)',
+      panel: 'var(--panel)',
+      ink: 'var(--ink)',
+      'ink-soft': 'var(--ink-soft)',
+      line: 'var(--line)',
+      field: 'var(--field)',
+      marker: 'var(--marker)',
+      'marker-strong': 'var(--marker-strong)',
+      'on-marker': 'var(--on-marker)',
+      danger: 'var(--danger)',
+      'on-danger': 'var(--on-danger)',
+    },
+    fontFamily: {
+      sans: 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif',
+    },
+    borderRadius: {
+      none: '0',
+      DEFAULT: '0.25rem',
+      full: '9999px',
+    },
+    extend: {
+      spacing: {
+        sidebar: '16rem',
+        'sidebar-icon': '3rem',
+        'sidebar-mobile': '18rem',
+      },
+      opacity: {
+        picture: '0.15',
+      },
+    },
+  },
+} satisfies Config

@@ -1,0 +1,71 @@
+import { supalite } from '@supabase/lite/vite'
+import react from '@vitejs/plugin-react'
+import { loadEnv, type PluginOption } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+/**
+ * The Supabase that runs inside this process. It serves the API on the site's own origin, so the
+ * browser needs no address and no key to reach it.
+ */
+function embeddedSupabase(database: string): PluginOption {
+  process.env.EMBEDDED_DATABASE ??= database
+  return supalite({
+    config: 'supabase/embedded.toml',
+    // Without this a request that carries no key at all would bypass row level security.
+    admin: false,
+    initOnBoot: false,
+  })
+}
+
+export default defineConfig(({ command, mode, isPreview }) => {
+  const env = loadEnv(mode, import.meta.dirname, 'VITE_')
+  // `npm run preview` builds for the embedded backend whatever .env says; `npm run dev` uses it
+  // where .env names no other.
+  const embedded =
+    mode === 'embedded' || (mode === 'development' && !env.VITE_SUPABASE_URL && !isPreview)
+  const serving = command === 'serve' && mode !== 'test'
+
+  return {
+    plugins: [
+      react(),
+      embedded && serving && embeddedSupabase(`supabase/.temp/${isPreview ? 'preview' : 'dev'}`),
+    ],
+    resolve: { tsconfigPaths: true },
+    // dist/ is what gets deployed: a build that knows only the embedded backend stays out of it.
+    build: { outDir: embedded ? 'node_modules/.preview' : 'dist', emptyOutDir: true },
+    define: embedded
+      ? {
+          'import.meta.env.VITE_SUPABASE_URL': 'location.origin',
+          'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
+        }
+      : {},
+    test: {
+      restoreMocks: true,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            include: ['src/**/*.test.{ts,tsx}'],
+            environment: 'jsdom',
+            setupFiles: ['src/test/setup.ts'],
+            env: {
+              VITE_SUPABASE_URL: 'http://supabase.test',
+              VITE_SUPABASE_ANON_KEY: 'test-key',
+            },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'database',
+            include: ['supabase/tests/**/*.test.ts'],
+            environment: 'node',
+            testTimeout: 30_000,
+            hookTimeout: 30_000,
+          },
+        },
+      ],
+    },
+  }
+})
