@@ -83,26 +83,13 @@ export async function createDatabase(defaultGrants: DefaultGrants = 'nothing'): 
 }
 
 /**
- * Runs statements as a role of the API, in one transaction, as PostgREST does.
+ * Runs one statement as a visitor, in a transaction of its own, as PostgREST does.
  *
- * @param role `anon` or `authenticated`.
- * @param sql the statements.
- * @param claims the claims of the access token, such as `sub`.
- * @returns the rows of the last statement.
  * @throws what PostgreSQL refuses with; its `code` is the SQLSTATE.
  */
-export async function asRole(
-  database: PGlite,
-  role: 'anon' | 'authenticated',
-  sql: string,
-  claims: Record<string, string> = {},
-): Promise<unknown[]> {
-  return await database.transaction(async (transaction) => {
-    await transaction.query(
-      `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`,
-      [role, JSON.stringify({ role, ...claims })],
-    )
-    const results = await transaction.exec(sql)
-    return results.at(-1)?.rows ?? []
+export async function asVisitor(database: PGlite, sql: string, parameters: string[]) {
+  await database.transaction(async (transaction) => {
+    await transaction.exec('set local role anon')
+    await transaction.query(sql, parameters)
   })
 }

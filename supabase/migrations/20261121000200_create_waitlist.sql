@@ -4,7 +4,17 @@ create table public.waitlist (
   id bigint generated always as identity primary key,
   name text not null,
   email text not null,
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+
+  constraint waitlist_name_length check (char_length(name) <= 200),
+  -- White space is spelled out, as in homepage_settings.
+  constraint waitlist_name_not_blank
+    check (name ~ '[^\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]'),
+  constraint waitlist_email_length check (char_length(email) <= 254),
+  -- One @ with something on both sides and no white space. Whether the address exists, only a
+  -- message to it can tell.
+  constraint waitlist_email_shape
+    check (email ~ '^[^@\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+@[^@\u0009-\u000d\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]+$')
 );
 
 comment on table public.waitlist is 'People who asked to be told of the launch. Readable by the project owner alone.';
