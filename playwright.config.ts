@@ -13,12 +13,18 @@ if (!executablePath) {
 /** Chromium's sandbox needs a user, and a container often has only root. */
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
-// Both servers keep their data in memory: no test reads or writes what `npm run dev` holds. Their
-// log is left out: the embedded database prints every refusal that a test provokes.
-const env = { EMBEDDED_DATABASE: 'memory://', DO_NOT_TRACK: '1' }
-const site = 'node_modules/.e2e/site'
+const server = {
+  // No test reads or writes what `npm run dev` holds.
+  env: { EMBEDDED_DATABASE: 'memory://', DO_NOT_TRACK: '1' },
+  // The embedded database prints every refusal that a test provokes.
+  stderr: 'ignore' as const,
+}
+
+// What `npm run test:browser` has built.
+const site = '--outDir node_modules/.e2e/site --strictPort'
 const built = 'http://localhost:4180'
 const dev = 'http://localhost:4181'
+const locked = 'http://localhost:4182'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,8 +35,21 @@ export default defineConfig({
   reporter: 'list',
   use: { launchOptions: { executablePath, args }, baseURL: built },
   projects: [
-    { name: 'desktop', testIgnore: '*.phone.spec.ts', use: { ...devices['Desktop Chrome'] } },
-    { name: 'phone', testIgnore: '*.wide.spec.ts', use: { ...devices['Pixel 7'] } },
+    {
+      name: 'desktop',
+      testIgnore: ['*.phone.spec.ts', '*.locked.spec.ts'],
+      use: { ...devices['Desktop Chrome'] },
+    },
+    {
+      name: 'phone',
+      testIgnore: ['*.wide.spec.ts', '*.locked.spec.ts'],
+      use: { ...devices['Pixel 7'] },
+    },
+    {
+      name: 'locked',
+      testMatch: '*.locked.spec.ts',
+      use: { ...devices['Desktop Chrome'], baseURL: locked },
+    },
     {
       name: 'dev server',
       testMatch: ['journeys.spec.ts', 'headline.wide.spec.ts'],
@@ -38,12 +57,8 @@ export default defineConfig({
     },
   ],
   webServer: [
-    {
-      command: `npx vite build --mode embedded --outDir ${site} --emptyOutDir --logLevel warn && npx vite preview --mode embedded --outDir ${site} --port 4180 --strictPort`,
-      url: built,
-      env,
-      stderr: 'ignore',
-    },
-    { command: 'npx vite --port 4181 --strictPort', url: dev, env, stderr: 'ignore' },
+    { command: `npx vite preview --mode embedded ${site} --port 4180`, url: built, ...server },
+    { command: 'npx vite --port 4181 --strictPort', url: dev, ...server },
+    { command: `npx vite preview --mode locked ${site} --port 4182`, url: locked, ...server },
   ],
 })

@@ -7,10 +7,10 @@ import { defineConfig } from 'vitest/config'
  * The Supabase that runs inside this process. It serves the API on the site's own origin, so the
  * browser needs no address and no key to reach it.
  */
-function embeddedSupabase(database: string): PluginOption {
-  process.env.EMBEDDED_DATABASE ??= database
+function embeddedSupabase(name: string, locked: boolean): PluginOption {
+  process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${name}`
   return supalite({
-    config: 'supabase/embedded.toml',
+    config: locked ? 'supabase/embedded.locked.toml' : 'supabase/embedded.toml',
     // Without this a request that carries no key at all would bypass row level security.
     admin: false,
     initOnBoot: false,
@@ -20,15 +20,21 @@ function embeddedSupabase(database: string): PluginOption {
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_')
   // `npm run preview` builds for the embedded backend whatever .env says; `npm run dev` uses it
-  // where .env names no other.
+  // where .env names no other. The mode `locked` is the embedded backend with the rules of a hosted
+  // project, where nobody but an administrator saves the headline.
+  const locked = mode === 'locked'
   const embedded =
-    mode === 'embedded' || (mode === 'development' && !env.VITE_SUPABASE_URL && !isPreview)
+    locked ||
+    mode === 'embedded' ||
+    (mode === 'development' && !env.VITE_SUPABASE_URL && !isPreview)
   const serving = command === 'serve' && mode !== 'test'
 
   return {
     plugins: [
       react(),
-      embedded && serving && embeddedSupabase(`supabase/.temp/${isPreview ? 'preview' : 'dev'}`),
+      embedded &&
+        serving &&
+        embeddedSupabase(`${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`, locked),
     ],
     resolve: { tsconfigPaths: true },
     // dist/ is what gets deployed: a build that knows only the embedded backend stays out of it.

@@ -1,13 +1,23 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { Route, Routes } from 'react-router-dom'
+import { announceScreen } from '@/lib/announce-screen'
+import { reportError } from '@/lib/report-error'
+import { ErrorBoundary } from './error-boundary'
 import { pages, Shell, type SiteRoute, shellPages } from './routes'
 
-const Toaster = lazy(() => import('@/components/ui/toaster'))
+/** Where toasts cannot be downloaded, the pages must still work. */
+const Toaster = lazy<ComponentType>(() =>
+  import('@/components/ui/toaster').catch((error: unknown) => {
+    reportError('Failed to load the toasts', error)
+    return { default: () => null }
+  }),
+)
 
 function Titled({ title, Screen }: Pick<SiteRoute, 'title' | 'Screen'>) {
   useEffect(() => {
     document.title = title
+    announceScreen()
   }, [title])
   return <Screen />
 }
@@ -15,22 +25,24 @@ function Titled({ title, Screen }: Pick<SiteRoute, 'title' | 'Screen'>) {
 /** Everything inside a router: the caches, the screens and the toasts. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
-    <QueryClientProvider client={queryClient}>
-      <Suspense fallback={null}>
-        <Routes>
-          {pages.map(({ path, ...page }) => (
-            <Route key={path} path={path} element={<Titled {...page} />} />
-          ))}
-          <Route element={<Shell />}>
-            {shellPages.map(({ path, ...page }) => (
+    <ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <Suspense fallback={null}>
+          <Routes>
+            {pages.map(({ path, ...page }) => (
               <Route key={path} path={path} element={<Titled {...page} />} />
             ))}
-          </Route>
-        </Routes>
-      </Suspense>
-      <Suspense fallback={null}>
-        <Toaster />
-      </Suspense>
-    </QueryClientProvider>
+            <Route element={<Shell />}>
+              {shellPages.map(({ path, ...page }) => (
+                <Route key={path} path={path} element={<Titled {...page} />} />
+              ))}
+            </Route>
+          </Routes>
+        </Suspense>
+        <Suspense fallback={null}>
+          <Toaster />
+        </Suspense>
+      </QueryClientProvider>
+    </ErrorBoundary>
   )
 }

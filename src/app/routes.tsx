@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 import { brandName } from '@/lib/brand'
+import { loadOrReload } from './load-or-reload'
 
 /** One address of the site and the screen it shows. */
 export type SiteRoute = {
@@ -16,33 +17,33 @@ export const pages: SiteRoute[] = [
   {
     path: '/',
     title: `${brandName}: see what AI models say about your store`,
-    Screen: lazy(() => import('@/routes/landing/landing')),
+    Screen: lazy(() => loadOrReload(() => import('@/routes/landing/landing'))),
   },
   {
     path: '/admin',
     title: `Admin Panel · ${brandName}`,
-    Screen: lazy(() => import('@/routes/admin/admin')),
+    Screen: lazy(() => loadOrReload(() => import('@/routes/admin/admin'))),
   },
   {
     path: '*',
     title: `Page not found · ${brandName}`,
-    Screen: lazy(() => import('@/routes/not-found')),
+    Screen: lazy(() => loadOrReload(() => import('@/routes/not-found'))),
   },
 ]
 
 /** The app shell, and the pages inside it. */
-export const Shell = lazy(() => import('@/shell/shell'))
+export const Shell = lazy(() => loadOrReload(() => import('@/shell/shell')))
 
 /** Pages inside the app shell. */
 export const shellPages: SiteRoute[] = [
   {
     path: '/my-store',
     title: `My Store · ${brandName}`,
-    Screen: lazy(() => import('@/routes/my-store')),
+    Screen: lazy(() => loadOrReload(() => import('@/routes/my-store'))),
   },
   {
     path: '/dashboard',
     title: `Dashboard · ${brandName}`,
-    Screen: lazy(() => import('@/routes/dashboard')),
+    Screen: lazy(() => loadOrReload(() => import('@/routes/dashboard'))),
   },
 ]

@@ -4,6 +4,9 @@ import type { Database } from './database.types'
 /** How long one call may take before it fails like any other, in milliseconds. */
 export const callLimit = 10_000
 
+/** What a table function needs of a client. The one of supabase-js has it too. */
+export type TableClient = Pick<PostgrestClient<Database>, 'from'>
+
 let client: PostgrestClient<Database> | undefined
 
 /**
@@ -11,7 +14,7 @@ let client: PostgrestClient<Database> | undefined
  * the same PostgREST client that supabase-js wraps, without sign-in, realtime and storage, which
  * no visitor needs to download.
  */
-export function visitorClient(): PostgrestClient<Database> {
+export function visitorClient(): TableClient {
   const key = import.meta.env.VITE_SUPABASE_ANON_KEY
   client ??= new PostgrestClient<Database>(`${import.meta.env.VITE_SUPABASE_URL}/rest/v1`, {
     headers: { apikey: key, Authorization: `Bearer ${key}` },
@@ -19,4 +22,16 @@ export function visitorClient(): PostgrestClient<Database> {
     retry: false,
   })
   return client
+}
+
+/**
+ * Waits no longer than `limit` for work that cannot be given a signal itself.
+ *
+ * @throws what the work throws, or the signal's reason when the time is up.
+ */
+export async function within<Result>(limit: AbortSignal, work: Promise<Result>): Promise<Result> {
+  const late = new Promise<never>((_, reject) => {
+    limit.addEventListener('abort', () => reject(limit.reason), { once: true })
+  })
+  return await Promise.race([work, late])
 }

@@ -1,11 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  fetchHomepageTitle,
-  insertWaitlistEntry,
-  TableError,
-  updateHomepageTitle,
-  type WaitlistEntry,
-} from './tables'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { fetchHomepageTitle, insertWaitlistEntry, TableError, type WaitlistEntry } from './tables'
 
 /** The stored headline of the homepage. */
 export function homepageTitleOptions() {
@@ -22,18 +16,7 @@ export function useJoinWaitlist() {
   return useMutation<void, TableError, WaitlistEntry>({ mutationFn: insertWaitlistEntry })
 }
 
-/** Saves the headline of the homepage, and shows it without reading it again. */
-export function useUpdateHomepageTitle() {
-  const queryClient = useQueryClient()
-  return useMutation<void, TableError, string>({
-    mutationFn: updateHomepageTitle,
-    onSuccess: (_, title) => {
-      queryClient.setQueryData(homepageTitleOptions().queryKey, title)
-    },
-  })
-}
-
 /** Whether a failed read is worth one more try: not when it has used up its time already. */
 export function shouldRetry(failureCount: number, error: Error): boolean {
-  return failureCount === 0 && !(error instanceof TableError && error.reason === 'timeout')
+  return failureCount === 0 && !(error instanceof TableError && error.reason === 'slow')
 }

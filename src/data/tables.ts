@@ -1,13 +1,13 @@
-import type { PostgrestError } from '@supabase/postgrest-js'
-import { callLimit, visitorClient } from './client'
+import { callLimit, type TableClient, visitorClient, within } from './client'
 import type { TablesInsert } from './database.types'
 
 /**
  * Why a call failed, as far as a screen must tell:
  * `duplicate`, the address is on the list already; `refused`, the server rules forbid it to this
- * person; `timeout`, no answer came in time; `failed`, anything else.
+ * person; `slow`, it took so long that the person should not wait for another try; `failed`,
+ * anything else.
  */
-export type FailureReason = 'duplicate' | 'refused' | 'timeout' | 'failed'
+export type FailureReason = 'duplicate' | 'refused' | 'slow' | 'failed'
 
 /** A call that did not do what it was asked. Its message is for developers, never for the screen. */
 export class TableError extends Error {
@@ -24,13 +24,26 @@ export class TableError extends Error {
 /** What a visitor gives to join the waiting list. */
 export type WaitlistEntry = Pick<TablesInsert<'waitlist'>, 'name' | 'email'>
 
-function failure(call: string, status: number, error: PostgrestError | null, limit: AbortSignal) {
-  const message = `${call}: status ${status}, ${error?.message ?? 'unexpected answer'}`
-  if (limit.aborted) return new TableError(message, 'timeout')
-  if (error?.code === '23505' || error?.message.includes('duplicate')) {
-    return new TableError(message, 'duplicate')
+/** A call that failed after this many milliseconds is not worth repeating while a person waits. */
+const patience = 3000
+
+/** Missing rights, and access tokens that the server no longer takes. */
+const refusals = ['42501', 'PGRST301', 'PGRST302', 'PGRST303']
+
+/** One call: how long it may take, and what its failure means. */
+function startCall(name: string) {
+  const started = performance.now()
+  return {
+    limit: AbortSignal.timeout(callLimit),
+    failure(status: number, error: { code: string; message: string } | null) {
+      const message = `${name}: status ${status}, ${error?.message ?? 'unexpected answer'}`
+      if (error?.code === '23505' || error?.message.includes('duplicate')) {
+        return new TableError(message, 'duplicate')
+      }
+      if (error && refusals.includes(error.code)) return new TableError(message, 'refused')
+      return new TableError(message, performance.now() - started > patience ? 'slow' : 'failed')
+    },
   }
-  return new TableError(message, error?.code === '42501' ? 'refused' : 'failed')
 }
 
 /**
@@ -39,16 +52,14 @@ function failure(call: string, status: number, error: PostgrestError | null, lim
  * @throws {TableError} when it cannot be read, or is not a text that could be shown.
  */
 export async function fetchHomepageTitle(): Promise<string> {
-  const limit = AbortSignal.timeout(callLimit)
+  const { limit, failure } = startCall('Reading the homepage title')
   const { data, error, status } = await visitorClient()
     .from('homepage_settings')
     .select('title')
     .limit(1)
     .abortSignal(limit)
     .single()
-  if (typeof data?.title !== 'string' || data.title.trim() === '') {
-    throw failure('Reading the homepage title', status, error, limit)
-  }
+  if (typeof data?.title !== 'string' || data.title.trim() === '') throw failure(status, error)
   return data.title
 }
 
@@ -59,40 +70,52 @@ export async function fetchHomepageTitle(): Promise<string> {
  * counts as saved: an empty 404, which a wrong URL answers with, would pass for a success.
  */
 export async function insertWaitlistEntry({ name, email }: WaitlistEntry): Promise<void> {
-  const limit = AbortSignal.timeout(callLimit)
+  const { limit, failure } = startCall('Joining the waitlist')
   const { error, status } = await visitorClient()
     .from('waitlist')
     .insert([{ name, email }])
     .abortSignal(limit)
-  if (status !== 201) throw failure('Joining the waitlist', status, error, limit)
+  if (status !== 201) throw failure(status, error)
 }
 
 /**
- * Replaces the headline of the homepage: reads which row holds the settings, then updates it. The
- * two calls share one time limit.
+ * Replaces the headline of the homepage: reads which row holds the settings, then updates it. All
+ * of it shares one time limit.
  *
  * @param title the new headline, saved as it is.
+ * @param writer the client to save with, once it is there: only as who it speaks for may save.
  * @throws {TableError} `refused` when this person may not save; row level security says so with
  * an error, or by changing no row.
  */
-export async function updateHomepageTitle(title: string): Promise<void> {
-  const limit = AbortSignal.timeout(callLimit)
+export async function updateHomepageTitle(
+  title: string,
+  writer: Promise<TableClient>,
+): Promise<void> {
+  const { limit, failure } = startCall('Updating the homepage title')
   const settings = await visitorClient()
     .from('homepage_settings')
     .select('id')
     .limit(1)
     .abortSignal(limit)
     .single()
-  if (typeof settings.data?.id !== 'string') {
-    throw failure('Reading the homepage settings', settings.status, settings.error, limit)
-  }
-  const { error, status, count } = await visitorClient()
-    .from('homepage_settings')
-    .update({ title }, { count: 'exact' })
-    .eq('id', settings.data.id)
-    .abortSignal(limit)
-  if (error === null && status === 204 && count === 0) {
+  if (typeof settings.data?.id !== 'string') throw failure(settings.status, settings.error)
+  const { id } = settings.data
+
+  // The client of a session may refresh it first, which takes no signal.
+  const save = writer.then((client) =>
+    client
+      .from('homepage_settings')
+      .update({ title }, { count: 'exact' })
+      .eq('id', id)
+      .abortSignal(limit),
+  )
+  const { error, status, count } = await within(limit, save).catch((cause: unknown) => ({
+    error: { code: '', message: String(cause) },
+    status: 0,
+    count: null,
+  }))
+  if (error === null && count === 0) {
     throw new TableError('Updating the homepage title: no row changed', 'refused')
   }
-  if (count !== 1) throw failure('Updating the homepage title', status, error, limit)
+  if (count !== 1) throw failure(status, error)
 }

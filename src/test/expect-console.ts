@@ -8,7 +8,7 @@ import { expect, vi } from 'vitest'
 export function expectConsole(method: 'error' | 'warn') {
   const spy = vi.mocked(console[method]).mockImplementation(() => {})
   return (message: string, times = 1) => {
-    expect(spy.mock.calls.map(([first]) => first)).toEqual(Array(times).fill(message))
+    expect(spy.mock.calls.map(([first]) => String(first))).toEqual(Array(times).fill(message))
     spy.mockClear()
   }
 }

@@ -81,7 +81,6 @@ test('is busy while saving: the field and the button are disabled', async () => 
 })
 
 test.each([
-  ['changes no row', updateAnswer(0)],
   ['answers 500', updateError(500, { message: 'broken' })],
   ['answers nonsense', updateError(200, ['nonsense'])],
 ])('says so and keeps the title when the update %s', async (_, answer) => {

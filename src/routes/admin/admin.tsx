@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
 import { Spinner } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast-store'
 import { homepageTitleOptions } from '@/data/queries'
+import { storedAccount } from '@/data/session'
 import { reportError } from '@/lib/report-error'
+import { AccountLine } from './account-line'
 import { TitleForm } from './title-form'
 
 /** Where the owner edits the homepage's headline. */
@@ -14,6 +16,7 @@ export default function Admin() {
     // The page is for changing what is stored, so it begins with what is stored now.
     refetchOnMount: 'always',
   })
+  const [account, setAccount] = useState(storedAccount)
   const failure = isFetchedAfterMount ? error : null
 
   useEffect(() => {
@@ -30,7 +33,10 @@ export default function Admin() {
             <CardTitle level="h1">Admin Panel</CardTitle>
             <CardDescription>Manage your homepage settings</CardDescription>
           </CardHeader>
-          <TitleForm storedTitle={data ?? ''} />
+          <TitleForm storedTitle={data ?? ''} account={account} onSignedIn={setAccount} />
+          {account !== null && (
+            <AccountLine account={account} onSignedOut={() => setAccount(null)} />
+          )}
         </Card>
       ) : (
         <div role="status">
