@@ -2,6 +2,8 @@ import { supalite } from '@supabase/lite/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { staticHost } from './src/build/static-host.ts'
+import { staticPages } from './src/build/static-pages.ts'
 
 /**
  * The Supabase that runs inside this process. It serves the API on the site's own origin, so the
@@ -32,13 +34,22 @@ export default defineConfig(({ command, mode, isPreview }) => {
   return {
     plugins: [
       react(),
+      staticPages(embedded ? undefined : env),
+      staticHost(),
       embedded &&
         serving &&
         embeddedSupabase(`${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`, locked),
     ],
     resolve: { tsconfigPaths: true },
     // dist/ is what gets deployed: a build that knows only the embedded backend stays out of it.
-    build: { outDir: embedded ? 'node_modules/.preview' : 'dist', emptyOutDir: true },
+    build: {
+      outDir: embedded ? 'node_modules/.preview' : 'dist',
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      // One stylesheet for the whole site: it is in every page, so no script need ask for its own.
+      cssCodeSplit: false,
+    },
+    builder: {},
     define: embedded
       ? {
           'import.meta.env.VITE_SUPABASE_URL': 'location.origin',

@@ -1,4 +1,4 @@
-import { expect, test } from './test'
+import { expect, openReady, test } from './test'
 
 test('slides in as a panel 18rem wide, and closes when a link is chosen', async ({ page }) => {
   await page.goto('/my-store')
@@ -32,9 +32,8 @@ test('Ctrl+B opens and closes it, and leaves the wide screen as it was', async (
   page,
   context,
 }) => {
-  await page.goto('/my-store')
+  await openReady(page, '/my-store')
   const panel = page.getByRole('dialog', { name: 'Sidebar' })
-  await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeVisible()
   await page.keyboard.press('Control+b')
   await expect(panel).toBeVisible()
   await page.keyboard.press('Control+b')

@@ -1,4 +1,4 @@
-import { expect, test } from './test'
+import { expect, openReady, test } from './test'
 
 test('collapses to icons by mouse, and stays so after navigation and reload', async ({
   page,
@@ -27,7 +27,7 @@ test('collapses to icons by mouse, and stays so after navigation and reload', as
 })
 
 test('Ctrl+B and Cmd+B toggle it', async ({ page }) => {
-  await page.goto('/dashboard')
+  await openReady(page, '/dashboard')
   const sidebar = page.getByRole('complementary')
   await expect(sidebar).toHaveCSS('width', '256px')
   await page.keyboard.press('Control+b')
@@ -37,7 +37,7 @@ test('Ctrl+B and Cmd+B toggle it', async ({ page }) => {
 })
 
 test('the keyboard alone reaches the links', async ({ page }) => {
-  await page.goto('/my-store')
+  await openReady(page, '/my-store')
   await page.getByRole('complementary').getByRole('link', { name: 'My Store' }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -44,6 +44,17 @@ export function failedLoad(status: number): RegExp {
   return new RegExp(`Failed to load resource: .* ${status} `)
 }
 
+/** Opens a page and waits until its script answers, for what a person could not do before. */
+export async function openReady(page: Page, path: string) {
+  await page.addInitScript(() => {
+    addEventListener('screen-ready', () => {
+      document.documentElement.dataset.ready = ''
+    })
+  })
+  await page.goto(path)
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+}
+
 /** Fills the waiting list's form and sends it. */
 export async function join(page: Page, name: string, email: string) {
   await page.getByLabel('Name').fill(name)

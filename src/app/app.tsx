@@ -1,18 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ComponentType, lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { announceScreen } from '@/lib/announce-screen'
-import { reportError } from '@/lib/report-error'
+import { DeferredToaster } from './deferred-toaster'
 import { ErrorBoundary } from './error-boundary'
 import { pages, Shell, type SiteRoute, shellPages } from './routes'
-
-/** Where toasts cannot be downloaded, the pages must still work. */
-const Toaster = lazy<ComponentType>(() =>
-  import('@/components/ui/toaster').catch((error: unknown) => {
-    reportError('Failed to load the toasts', error)
-    return { default: () => null }
-  }),
-)
 
 function Titled({ title, Screen }: Pick<SiteRoute, 'title' | 'Screen'>) {
   useEffect(() => {
@@ -39,9 +31,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
             </Route>
           </Routes>
         </Suspense>
-        <Suspense fallback={null}>
-          <Toaster />
-        </Suspense>
+        <DeferredToaster />
       </QueryClientProvider>
     </ErrorBoundary>
   )

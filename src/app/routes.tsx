@@ -1,15 +1,22 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { brandName } from '@/lib/brand'
+import Landing from '@/routes/landing/landing'
 import { loadOrReload } from './load-or-reload'
 
 /** One address of the site and the screen it shows. */
 export type SiteRoute = {
-  /** The pattern that the router matches. */
+  /** The pattern that the router matches; `*` is any path that nothing else matches. */
   path: string
   /** The document's title. */
   title: string
+  /** What search engines and shared links say of it; pages without are not for them to find. */
+  description?: string
   /** The screen. */
-  Screen: LazyExoticComponent<ComponentType>
+  Screen: ComponentType
+}
+
+function lazily(load: () => Promise<{ default: ComponentType }>) {
+  return lazy(() => loadOrReload(load))
 }
 
 /** Pages that stand alone. */
@@ -17,33 +24,36 @@ export const pages: SiteRoute[] = [
   {
     path: '/',
     title: `${brandName}: see what AI models say about your store`,
-    Screen: lazy(() => loadOrReload(() => import('@/routes/landing/landing'))),
+    description:
+      'Shoppers ask ChatGPT, Claude and other AI models what to buy. See whether the answers name your store, what they say about it, and what you can do about it.',
+    // In the main file, unlike the rest: it is the page that visitors come for.
+    Screen: Landing,
   },
   {
     path: '/admin',
     title: `Admin Panel · ${brandName}`,
-    Screen: lazy(() => loadOrReload(() => import('@/routes/admin/admin'))),
+    Screen: lazily(() => import('@/routes/admin/admin')),
   },
   {
     path: '*',
     title: `Page not found · ${brandName}`,
-    Screen: lazy(() => loadOrReload(() => import('@/routes/not-found'))),
+    Screen: lazily(() => import('@/routes/not-found')),
   },
 ]
 
 /** The app shell, and the pages inside it. */
-export const Shell = lazy(() => loadOrReload(() => import('@/shell/shell')))
+export const Shell = lazily(() => import('@/shell/shell'))
 
 /** Pages inside the app shell. */
 export const shellPages: SiteRoute[] = [
   {
     path: '/my-store',
     title: `My Store · ${brandName}`,
-    Screen: lazy(() => loadOrReload(() => import('@/routes/my-store'))),
+    Screen: lazily(() => import('@/routes/my-store')),
   },
   {
     path: '/dashboard',
     title: `Dashboard · ${brandName}`,
-    Screen: lazy(() => loadOrReload(() => import('@/routes/dashboard'))),
+    Screen: lazily(() => import('@/routes/dashboard')),
   },
 ]

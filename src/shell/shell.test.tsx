@@ -6,6 +6,7 @@ import { recordCalls } from '@/test/server'
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
   document.cookie = 'sidebar:state=; path=/; max-age=0'
+  delete document.documentElement.dataset.sidebar
 })
 
 async function openShell(path = '/my-store') {
@@ -52,8 +53,8 @@ test('the trigger collapses the sidebar, remembers it, and it survives navigatio
 })
 
 test('a collapsed sidebar is still collapsed on the next load', async () => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = 'sidebar:state=false; path=/'
+  // What index.html does with the cookie.
+  document.documentElement.dataset.sidebar = 'collapsed'
   const { sidebar } = await openShell()
   expect(sidebar.dataset.state).toBe('collapsed')
 })

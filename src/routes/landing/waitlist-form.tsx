@@ -65,6 +65,9 @@ export function WaitlistForm() {
       onSubmit={submit}
       className="grid max-w-md gap-5 lg:justify-self-end lg:w-full"
     >
+      <noscript>
+        <p className="font-semibold">Joining needs JavaScript, which is switched off here.</p>
+      </noscript>
       <div className="grid gap-2">
         <Label htmlFor="name">Name</Label>
         <Input id="name" name="name" autoComplete="name" required />

@@ -31,7 +31,7 @@ export function SidebarMenuLink({
         className="flex h-10 items-center gap-3 overflow-hidden whitespace-nowrap rounded px-2.5 font-medium hover:bg-line aria-[current=page]:bg-marker aria-[current=page]:text-on-marker"
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" />
-        <span className="group-data-[state=collapsed]/sidebar:sr-only">{title}</span>
+        <span className="collapsed:sr-only">{title}</span>
       </NavLink>
     </li>
   )

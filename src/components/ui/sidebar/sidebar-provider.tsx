@@ -1,26 +1,32 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
 import { SidebarContext } from './sidebar-context'
-import { readSidebarCookie, writeSidebarCookie } from './sidebar-cookie'
+import { isSidebarExpanded, setSidebarExpanded, subscribeToSidebar } from './sidebar-store'
 
 const narrowScreen = '(max-width: 767.98px)'
 
-/** Holds the state of one sidebar, remembers it in a cookie, and listens for Ctrl+B or Cmd+B. */
+/** Shares the state of the sidebar with its parts, and listens for Ctrl+B or Cmd+B. */
 export function SidebarProvider({ children }: { children: ReactNode }) {
-  const [expanded, setExpanded] = useState(readSidebarCookie)
+  const expanded = useSyncExternalStore(subscribeToSidebar, isSidebarExpanded, () => true)
   const panel = useRef<HTMLDialogElement>(null)
 
   const closePanel = useCallback(() => panel.current?.close(), [])
 
   const toggle = useCallback(() => {
     if (!matchMedia(narrowScreen).matches) {
-      writeSidebarCookie(!expanded)
-      setExpanded(!expanded)
+      setSidebarExpanded(!isSidebarExpanded())
     } else if (panel.current?.open) {
       panel.current.close()
     } else {
       panel.current?.showModal()
     }
-  }, [expanded])
+  }, [])
 
   useEffect(() => {
     function toggleOnShortcut(event: KeyboardEvent) {

@@ -1,0 +1,76 @@
+import { expect, join, test } from './test'
+
+const script = '**/assets/index-*.js'
+
+test.describe('before the script has arrived', () => {
+  test('what is typed and sent is kept, and joins once the script is there', async ({
+    page,
+    email,
+  }) => {
+    const arrival = await holdScript(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await join(page, 'Ada', email)
+    await expect(page).toHaveURL(/\/$/)
+    await expect(page.getByLabel('Name')).toHaveValue('Ada')
+    arrival.release()
+    await expect(page.getByText('Welcome to the waitlist!', { exact: true })).toBeVisible()
+    await expect(page).toHaveURL(/\/$/)
+  })
+
+  test('focus and half a name are kept', async ({ page }) => {
+    const arrival = await holdScript(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByLabel('Name').pressSequentially('Ad')
+    const ready = page.evaluate(
+      () => new Promise((resolve) => addEventListener('screen-ready', resolve, { once: true })),
+    )
+    arrival.release()
+    await ready
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await page.keyboard.type('a')
+    await expect(page.getByLabel('Name')).toHaveValue('Ada')
+  })
+
+  test('a pressed button scrolls to the form once the script is there', async ({ page }) => {
+    const arrival = await holdScript(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Join Waiting List' }).click()
+    arrival.release()
+    await expect(page.getByLabel('Name')).toBeInViewport()
+  })
+})
+
+test('without script the landing page reads as it should, and says what joining needs', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Is Your Brand Visible in LLM Searches?',
+  )
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
+  await expect(page.getByText(/Joining needs JavaScript/)).toBeVisible()
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await expect(page).toHaveURL(/\/$/)
+  await context.close()
+})
+
+/** Keeps the main script on its way until it is released. */
+async function holdScript(page: import('@playwright/test').Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(script, async (route) => {
+    await released
+    await route.continue()
+  })
+  return { release }
+}
