@@ -20,7 +20,8 @@ export default {
       'on-danger': 'var(--on-danger)',
     },
     fontFamily: {
-      sans: 'ui-sans-serif, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", sans-serif',
+      // Longer lists cost a first paint: some systems look up every name, at every weight.
+      sans: 'system-ui, sans-serif',
     },
     borderRadius: {
       none: '0',

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { Suspense, useEffect } from 'react'
+import { Suspense, useLayoutEffect } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { announceScreen } from '@/lib/announce-screen'
 import { DeferredToaster } from './deferred-toaster'
@@ -7,7 +7,8 @@ import { ErrorBoundary } from './error-boundary'
 import { pages, Shell, type SiteRoute, shellPages } from './routes'
 
 function Titled({ title, Screen }: Pick<SiteRoute, 'title' | 'Screen'>) {
-  useEffect(() => {
+  // Not after the next paint: by then a person may have pressed something.
+  useLayoutEffect(() => {
     document.title = title
     announceScreen()
   }, [title])

@@ -59,7 +59,8 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
 }
 
 async function writePages(site: string, pages: StaticPage[], supabaseUrl: string | undefined) {
-  const template = await inlineStyles(site, await readFile(join(site, 'index.html'), 'utf8'))
+  const html = await readFile(join(site, 'index.html'), 'utf8')
+  const template = slimScript(await inlineStyles(site, html))
   const policy = policyOf(template, supabaseUrl)
   const guarded = replace(
     template,
@@ -95,6 +96,13 @@ async function inlineStyles(site: string, html: string): Promise<string> {
   const css = await readFile(file, 'utf8')
   await rm(file)
   return replace(html, link, `<style>${css.trim()}</style>`)
+}
+
+/** The inline script without its comments and indentation, which every page would carry. */
+function slimScript(html: string): string {
+  const script = /(?<=<script>).*?(?=<\/script>)/s
+  const code = script.exec(html)?.[0] ?? ''
+  return replace(html, script, code.replace(/^\s*(\/\/.*)?\n?/gm, ''))
 }
 
 function replace(text: string, found: string | RegExp, replacement: string): string {

@@ -12,7 +12,7 @@ export function Label({
     <label
       data-slot="label"
       htmlFor={htmlFor}
-      className={cx('font-semibold text-sm', className)}
+      className={cx('font-bold text-sm', className)}
       {...props}
     />
   )

@@ -53,7 +53,7 @@ export default function SignInDialog({ refused, busy, onSignedIn, onCancel }: Si
           </h2>
           <p className="text-ink-soft">Only an administrator can change the homepage.</p>
         </div>
-        <p role="alert" className="font-semibold text-danger empty:hidden">
+        <p role="alert" className="font-bold text-danger empty:hidden">
           {!working && message}
         </p>
         <div className="grid gap-2">

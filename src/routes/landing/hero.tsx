@@ -44,7 +44,7 @@ export function Hero() {
         className="hero-picture absolute inset-0 -z-10 size-full object-cover object-right opacity-picture"
       />
       <div className="wide flex flex-col pt-6 pb-16 sm:pt-8 sm:pb-24">
-        <p className="flex items-center gap-2.5 font-semibold">
+        <p className="flex items-center gap-2.5 font-bold">
           <Mark className="size-8" />
           {brandName}
         </p>
@@ -56,7 +56,7 @@ export function Hero() {
           {title}
         </h1>
         <p className="mt-5">
-          <span className="marked font-semibold text-sm sm:text-base">
+          <span className="marked font-bold text-sm sm:text-base">
             Understand Your Brand's AI Presence
           </span>
         </p>

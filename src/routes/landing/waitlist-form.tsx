@@ -66,7 +66,7 @@ export function WaitlistForm() {
       className="grid max-w-md gap-5 lg:justify-self-end lg:w-full"
     >
       <noscript>
-        <p className="font-semibold">Joining needs JavaScript, which is switched off here.</p>
+        <p className="font-bold">Joining needs JavaScript, which is switched off here.</p>
       </noscript>
       <div className="grid gap-2">
         <Label htmlFor="name">Name</Label>

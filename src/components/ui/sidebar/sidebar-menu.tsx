@@ -28,7 +28,7 @@ export function SidebarMenuLink({
       <NavLink
         to={to}
         onClick={closePanel}
-        className="flex h-10 items-center gap-3 overflow-hidden whitespace-nowrap rounded px-2.5 font-medium hover:bg-line aria-[current=page]:bg-marker aria-[current=page]:text-on-marker"
+        className="flex h-10 items-center gap-3 overflow-hidden whitespace-nowrap rounded px-2.5 font-bold hover:bg-line aria-[current=page]:bg-marker aria-[current=page]:text-on-marker"
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" />
         <span className="collapsed:sr-only">{title}</span>

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from '../e2e/browser.ts'
+
+// Playwright runs the benchmarks because it runs TypeScript and drives a browser already; they
+// assert nothing, they print.
+
+const executablePath = findBrowser()
+if (!executablePath) throw new Error('The benchmark needs Chrome, Chromium or Edge.')
+
+export default defineConfig({
+  testMatch: '*.bench.ts',
+  outputDir: '../node_modules/.bench/results',
+  reporter: [['line']],
+  workers: 1,
+  timeout: 0,
+  projects: [
+    { name: 'page', testMatch: 'page.bench.ts' },
+    { name: 'database', testMatch: 'database.bench.ts' },
+  ],
+  use: {
+    launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+  },
+})
