@@ -48,6 +48,15 @@ export default defineConfig(({ command, mode, isPreview }) => {
       modulePreload: { polyfill: false },
       // One stylesheet for the whole site: it is in every page, so no script need ask for its own.
       cssCodeSplit: false,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // The landing page and all that it imports in one file, rather than in one for each
+            // thing that it shares with another page.
+            groups: [{ name: 'landing', test: /src\/(app\/app|routes\/landing\/landing)\.tsx$/ }],
+          },
+        },
+      },
     },
     builder: {},
     define: embedded

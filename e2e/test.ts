@@ -46,11 +46,6 @@ export function failedLoad(status: number): RegExp {
 
 /** Opens a page and waits until its script answers, for what a person could not do before. */
 export async function openReady(page: Page, path: string) {
-  await page.addInitScript(() => {
-    addEventListener('screen-ready', () => {
-      document.documentElement.dataset.ready = ''
-    })
-  })
   await page.goto(path)
   await expect(page.locator('html[data-ready]')).toBeAttached()
 }

@@ -3,7 +3,8 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app'
 import { createQueryClient } from './query-client'
-import { pages, type SiteRoute, shellPages } from './routes'
+import { landing, pages, type SiteRoute, shellPages } from './routes'
+import { SiteRoutes } from './site-routes'
 
 /** A route as a file of the built site. */
 export type StaticPage = Pick<SiteRoute, 'path' | 'title' | 'description'> & {
@@ -21,13 +22,15 @@ export type StaticPage = Pick<SiteRoute, 'path' | 'title' | 'description'> & {
  */
 export async function renderPages(): Promise<StaticPage[]> {
   return await Promise.all(
-    [...pages, ...shellPages].map(async ({ path, title, description }) => {
+    [landing, ...pages, ...shellPages].map(async ({ path, title, description }) => {
       const unknown = path === '*'
       const { prelude } = await prerender(
         <StrictMode>
-          <StaticRouter location={unknown ? '/404' : path}>
-            <App queryClient={createQueryClient()} />
-          </StaticRouter>
+          <App queryClient={createQueryClient()}>
+            <StaticRouter location={unknown ? '/404' : path}>
+              <SiteRoutes />
+            </StaticRouter>
+          </App>
         </StrictMode>,
         // A page in one piece: React would move large parts to the end and put them back by script.
         { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: fail },

@@ -19,16 +19,17 @@ function lazily(load: () => Promise<{ default: ComponentType }>) {
   return lazy(() => loadOrReload(load))
 }
 
-/** Pages that stand alone. */
+/** The page that visitors come for: in the main file, unlike the rest. */
+export const landing: SiteRoute = {
+  path: '/',
+  title: `${brandName}: see what AI models say about your store`,
+  description:
+    'Shoppers ask ChatGPT, Claude and other AI models what to buy. See whether the answers name your store, what they say about it, and what you can do about it.',
+  Screen: Landing,
+}
+
+/** Other pages that stand alone. */
 export const pages: SiteRoute[] = [
-  {
-    path: '/',
-    title: `${brandName}: see what AI models say about your store`,
-    description:
-      'Shoppers ask ChatGPT, Claude and other AI models what to buy. See whether the answers name your store, what they say about it, and what you can do about it.',
-    // In the main file, unlike the rest: it is the page that visitors come for.
-    Screen: Landing,
-  },
   {
     path: '/admin',
     title: `Admin Panel · ${brandName}`,
@@ -57,3 +58,9 @@ export const shellPages: SiteRoute[] = [
     Screen: lazily(() => import('@/routes/dashboard')),
   },
 ]
+
+/** The route at a path, with or without a slash at its end. Any other path is that of the 404 page. */
+export function routePathOf(pathname: string): string {
+  const path = pathname.replace(/(?<=.)\/$/, '')
+  return [landing, ...pages, ...shellPages].some((route) => route.path === path) ? path : '*'
+}

@@ -1,15 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { homepageTitleOptions } from './queries'
 import { type Credentials, type SignInError, signIn, signOut, writeClient } from './session'
-import { type TableError, updateHomepageTitle } from './tables'
+import { updateHomepageTitle } from './tables'
 
 // Apart from queries.ts, so that visitors do not download what only the admin page needs.
 
 /** Saves the headline of the homepage, and shows it without reading it again. */
 export function useUpdateHomepageTitle() {
   const queryClient = useQueryClient()
-  return useMutation<void, TableError, string>({
-    mutationFn: (title) => updateHomepageTitle(title, writeClient()),
+  return useMutation({
+    mutationFn: (title: string) => updateHomepageTitle(title, writeClient()),
     onSuccess: (_, title) => {
       queryClient.setQueryData(homepageTitleOptions().queryKey, title)
     },

@@ -1,4 +1,4 @@
-import { PostgrestClient } from '@supabase/postgrest-js'
+import type { PostgrestClient } from '@supabase/postgrest-js'
 import type { Database } from './database.types'
 
 /** How long one call may take before it fails like any other, in milliseconds. */
@@ -7,21 +7,31 @@ export const callLimit = 10_000
 /** What a table function needs of a client. The one of supabase-js has it too. */
 export type TableClient = Pick<PostgrestClient<Database>, 'from'>
 
-let client: PostgrestClient<Database> | undefined
+let client: Promise<TableClient> | undefined
 
 /**
  * The client that every visitor uses: the table interface of Supabase with the public key. It is
  * the same PostgREST client that supabase-js wraps, without sign-in, realtime and storage, which
- * no visitor needs to download.
+ * no visitor needs to download; and it is not needed before the page works, so it comes after.
+ *
+ * @throws {TypeError} when it cannot be downloaded; asking again tries again.
  */
-export function visitorClient(): TableClient {
-  const key = import.meta.env.VITE_SUPABASE_ANON_KEY
-  client ??= new PostgrestClient<Database>(`${import.meta.env.VITE_SUPABASE_URL}/rest/v1`, {
-    headers: { apikey: key, Authorization: `Bearer ${key}` },
-    // React Query decides about retries.
-    retry: false,
-  })
-  return client
+export async function visitorClient(): Promise<TableClient> {
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env
+  client ??= import('@supabase/postgrest-js').then(
+    ({ PostgrestClient }) =>
+      new PostgrestClient<Database>(`${url}/rest/v1`, {
+        headers: { apikey: key, Authorization: `Bearer ${key}` },
+        // React Query decides about retries.
+        retry: false,
+      }),
+  )
+  try {
+    return await client
+  } catch (error) {
+    client = undefined
+    throw error
+  }
 }
 
 /**

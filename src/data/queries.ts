@@ -1,5 +1,6 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { fetchHomepageTitle, insertWaitlistEntry, TableError, type WaitlistEntry } from './tables'
+import { failureReason } from './table-error'
+import { fetchHomepageTitle, insertWaitlistEntry, type WaitlistEntry } from './tables'
 
 /** The stored headline of the homepage. */
 export function homepageTitleOptions() {
@@ -13,10 +14,10 @@ export function homepageTitleOptions() {
 
 /** Joins the waiting list. */
 export function useJoinWaitlist() {
-  return useMutation<void, TableError, WaitlistEntry>({ mutationFn: insertWaitlistEntry })
+  return useMutation({ mutationFn: (entry: WaitlistEntry) => insertWaitlistEntry(entry) })
 }
 
 /** Whether a failed read is worth one more try: not when it has used up its time already. */
 export function shouldRetry(failureCount: number, error: Error): boolean {
-  return failureCount === 0 && !(error instanceof TableError && error.reason === 'slow')
+  return failureCount === 0 && failureReason(error) !== 'slow'
 }

@@ -37,10 +37,10 @@ async function accountClient(): Promise<SupabaseClient<Database>> {
 /**
  * The client to write with: as the person who signed in where someone did, else as a visitor.
  *
- * @throws {TypeError} when someone did, and the code for it cannot be downloaded.
+ * @throws {TypeError} when the code for it cannot be downloaded.
  */
 export async function writeClient(): Promise<TableClient> {
-  return account || storedAccount() !== null ? await accountClient() : visitorClient()
+  return account || storedAccount() !== null ? await accountClient() : await visitorClient()
 }
 
 /**

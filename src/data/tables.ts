@@ -1,25 +1,6 @@
 import { callLimit, type TableClient, visitorClient, within } from './client'
 import type { TablesInsert } from './database.types'
-
-/**
- * Why a call failed, as far as a screen must tell:
- * `duplicate`, the address is on the list already; `refused`, the server rules forbid it to this
- * person; `slow`, it took so long that the person should not wait for another try; `failed`,
- * anything else.
- */
-export type FailureReason = 'duplicate' | 'refused' | 'slow' | 'failed'
-
-/** A call that did not do what it was asked. Its message is for developers, never for the screen. */
-export class TableError extends Error {
-  override readonly name = 'TableError'
-
-  constructor(
-    message: string,
-    readonly reason: FailureReason = 'failed',
-  ) {
-    super(message)
-  }
-}
+import { TableError } from './table-error'
 
 /** What a visitor gives to join the waiting list. */
 export type WaitlistEntry = Pick<TablesInsert<'waitlist'>, 'name' | 'email'>
@@ -50,10 +31,12 @@ function startCall(name: string) {
  * Reads the stored headline of the homepage.
  *
  * @throws {TableError} when it cannot be read, or is not a text that could be shown.
+ * @throws {TypeError} when the code for the call cannot be downloaded, here and below.
  */
 export async function fetchHomepageTitle(): Promise<string> {
   const { limit, failure } = startCall('Reading the homepage title')
-  const { data, error, status } = await visitorClient()
+  const client = await visitorClient()
+  const { data, error, status } = await client
     .from('homepage_settings')
     .select('title')
     .limit(1)
@@ -71,7 +54,8 @@ export async function fetchHomepageTitle(): Promise<string> {
  */
 export async function insertWaitlistEntry({ name, email }: WaitlistEntry): Promise<void> {
   const { limit, failure } = startCall('Joining the waitlist')
-  const { error, status } = await visitorClient()
+  const client = await visitorClient()
+  const { error, status } = await client
     .from('waitlist')
     .insert([{ name, email }])
     .abortSignal(limit)
@@ -92,7 +76,8 @@ export async function updateHomepageTitle(
   writer: Promise<TableClient>,
 ): Promise<void> {
   const { limit, failure } = startCall('Updating the homepage title')
-  const settings = await visitorClient()
+  const client = await visitorClient()
+  const settings = await client
     .from('homepage_settings')
     .select('id')
     .limit(1)
@@ -102,8 +87,8 @@ export async function updateHomepageTitle(
   const { id } = settings.data
 
   // The client of a session may refresh it first, which takes no signal.
-  const save = writer.then((client) =>
-    client
+  const save = writer.then((own) =>
+    own
       .from('homepage_settings')
       .update({ title }, { count: 'exact' })
       .eq('id', id)

@@ -1,9 +1,11 @@
-import { render } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
+import { expect, onTestFinished } from 'vitest'
 import { App } from '@/app/app'
 import { createQueryClient } from '@/app/query-client'
+import { SiteRoutes } from '@/app/site-routes'
 
 /**
  * Opens the app at a path, as `main.tsx` does, with a cache of its own, which
@@ -17,10 +19,14 @@ export function renderApp(path: string) {
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } })
   render(
     <StrictMode>
-      <MemoryRouter initialEntries={[path]}>
-        <App queryClient={queryClient} />
-      </MemoryRouter>
+      <App queryClient={queryClient}>
+        <MemoryRouter initialEntries={[path]}>
+          <SiteRoutes />
+        </MemoryRouter>
+      </App>
     </StrictMode>,
   )
+  // A read still under way would be counted by the next test.
+  onTestFinished(() => waitFor(() => expect(queryClient.isFetching()).toBe(0)))
   return userEvent.setup()
 }

@@ -5,6 +5,7 @@ import { Label } from '@/components/ui/label'
 import { Spinner } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast-store'
 import { useUpdateHomepageTitle } from '@/data/admin-queries'
+import { failureReason } from '@/data/table-error'
 import { formText } from '@/lib/form-text'
 
 const loadSignInDialog = () => import('./sign-in-dialog')
@@ -44,8 +45,8 @@ export function TitleForm({ storedTitle, account, onSignedIn }: TitleFormProps) 
         setRefusedTitle(null)
         toast({ title: 'Success!', description: 'Homepage title updated successfully.' })
       },
-      onError: ({ reason }) => {
-        if (reason !== 'refused') fail()
+      onError: (error) => {
+        if (failureReason(error) !== 'refused') fail()
         // The dialog is shown once its code is here, or not at all.
         else loadSignInDialog().then(() => setRefusedTitle(title), fail)
       },

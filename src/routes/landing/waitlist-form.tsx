@@ -4,6 +4,7 @@ import { Input } from '@/components/ui/input'
 import { Label } from '@/components/ui/label'
 import { toast } from '@/components/ui/toast-store'
 import { useJoinWaitlist } from '@/data/queries'
+import { failureReason } from '@/data/table-error'
 import { formText } from '@/lib/form-text'
 
 /** The form that adds a visitor to the waiting list. Its fields keep what was typed until it is saved. */
@@ -43,11 +44,11 @@ export function WaitlistForm() {
           description: "We'll notify you when we launch.",
         })
       },
-      onError: ({ reason }) => {
+      onError: (error) => {
         toast({
           title: 'Error',
           description:
-            reason === 'duplicate'
+            failureReason(error) === 'duplicate'
               ? 'This email is already on the waitlist.'
               : 'Something went wrong. Please try again.',
           variant: 'destructive',

@@ -1,0 +1,11 @@
+import { BrowserRouter } from 'react-router-dom'
+import { SiteRoutes } from './site-routes'
+
+/** The whole site, at the address that the browser shows. */
+export function BrowserSite() {
+  return (
+    <BrowserRouter>
+      <SiteRoutes />
+    </BrowserRouter>
+  )
+}
