@@ -8,12 +8,12 @@ const where =
  * missing, malformed, or a secret that must never reach a browser.
  */
 export function checkSupabase(env: Record<string, string | undefined>): void {
-  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = env
+  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key, VITE_SITE_URL: site } = env
   const missing = Object.entries({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key })
     .filter(([, value]) => !value)
     .map(([name]) => name)
   if (!url || !key) throw complaint(`Missing ${missing.join(' and ')}. ${where}`)
-  if (!isProjectUrl(url)) {
+  if (!isOrigin(url)) {
     throw complaint(
       `VITE_SUPABASE_URL is no address of a project, such as https://abc.supabase.co. ${where}`,
     )
@@ -26,6 +26,9 @@ export function checkSupabase(env: Record<string, string | undefined>): void {
   if (!key.startsWith('sb_publishable_') && roleOf(key) !== 'anon') {
     throw complaint(`VITE_SUPABASE_ANON_KEY is neither a publishable key nor an anon key. ${where}`)
   }
+  if (site && !isOrigin(site)) {
+    throw complaint('VITE_SITE_URL is no address of a site, such as https://example.com.')
+  }
 }
 
 /** An error that Vite prints as its sentence, without the stack that it prints otherwise. */
@@ -35,7 +38,8 @@ function complaint(message: string): Error {
   return error
 }
 
-function isProjectUrl(url: string): boolean {
+/** Whether it is an address and nothing more: no path, no slash at its end, and not in clear. */
+function isOrigin(url: string): boolean {
   if (!URL.canParse(url)) return false
   const { protocol, hostname, pathname, search, hash } = new URL(url)
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)

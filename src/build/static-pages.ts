@@ -8,7 +8,8 @@ import { checkSupabase } from './environment.ts'
 import { headersFile, metaPolicy, policyOf } from './security.ts'
 
 const entry = 'src/app/prerender.tsx'
-const temporary = 'node_modules/.prerender'
+/** Of this process alone: two builds may run at once. */
+const temporary = `node_modules/.prerender-${process.pid}`
 
 /**
  * Writes every route as an HTML file of its own, styles included, so that a page is on the screen
@@ -50,7 +51,7 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
         const site = resolve(builder.config.root, client.config.build.outDir)
         const server = resolve(builder.config.root, temporary)
         const { renderPages } = await import(pathToFileURL(join(server, 'prerender.js')).href)
-        await writePages(site, await renderPages(), env?.VITE_SUPABASE_URL)
+        await writePages(site, await renderPages(), env)
         await rm(server, { recursive: true })
         await checkBudget(site, builder.config.logger)
       },
@@ -58,10 +59,14 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
   }
 }
 
-async function writePages(site: string, pages: StaticPage[], supabaseUrl: string | undefined) {
+async function writePages(
+  site: string,
+  pages: StaticPage[],
+  env: Record<string, string> | undefined,
+) {
   const html = await readFile(join(site, 'index.html'), 'utf8')
   const template = slimScript(await inlineStyles(site, html))
-  const policy = policyOf(template, supabaseUrl)
+  const policy = policyOf(template, env?.VITE_SUPABASE_URL)
   const guarded = replace(
     template,
     '<meta charset="UTF-8" />',
@@ -70,21 +75,46 @@ async function writePages(site: string, pages: StaticPage[], supabaseUrl: string
   for (const page of pages) {
     const file = join(site, page.file)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, fill(guarded, page))
+    await writeFile(file, fill(guarded, page, env?.VITE_SITE_URL))
   }
   const paths = pages.map(({ path, file }) => (path === '*' ? `/${file}` : path))
   await writeFile(join(site, '_headers'), headersFile(policy, paths))
 }
 
-function fill(template: string, { path, title, description, markup }: StaticPage): string {
-  const head = description
-    ? `<meta name="description" content="${escapeHtml(description)}" />`
-    : '<meta name="robots" content="noindex" />'
+function fill(template: string, page: StaticPage, siteUrl: string | undefined): string {
+  const { path, markup } = page
   return replace(
-    replace(template, /<title>.*?<\/title>/, `<title>${escapeHtml(title)}</title>\n    ${head}`),
+    replace(template, /<title>.*?<\/title>/, headTags(page, siteUrl).join('\n    ')),
     '<div id="root"></div>',
     `<div id="root" data-page="${path}">${markup}</div>`,
   )
+}
+
+/** What search engines and shared links show; absolute addresses need to know the site's own. */
+function headTags({ path, title, description }: StaticPage, siteUrl: string | undefined): string[] {
+  const titleTag = `<title>${escapeHtml(title)}</title>`
+  if (!description) return [titleTag, '<meta name="robots" content="noindex" />']
+  const meta = (attribute: string, name: string, content: string) =>
+    `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`
+  const tags = [
+    titleTag,
+    meta('name', 'description', description),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+  ]
+  if (!siteUrl) return tags
+  const address = new URL(path, siteUrl).href
+  return [
+    ...tags,
+    `<link rel="canonical" href="${address}" />`,
+    meta('property', 'og:url', address),
+    meta('property', 'og:image', new URL('/share.png', siteUrl).href),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', 'Rows of words, one of them highlighted: your brand.'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ]
 }
 
 /** One request less, and the first paint waits for none. */

@@ -4,16 +4,16 @@ import type { ComponentProps } from 'react'
 export function Mark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" {...props}>
-      <rect x="1" y="12" width="7" height="8" rx="1.5" fill="currentColor" />
+      <rect x="1" y="9" width="7" height="14" rx="1.5" fill="currentColor" />
       <rect
         x="10"
-        y="9"
+        y="5"
         width="12"
-        height="14"
+        height="22"
         rx="1.5"
-        className="fill-marker stroke-on-marker forced-colors:fill-[Highlight]"
+        className="fill-marker stroke-ink dark:stroke-none forced-colors:fill-[Highlight]"
       />
-      <rect x="24" y="12" width="7" height="8" rx="1.5" fill="currentColor" />
+      <rect x="24" y="9" width="7" height="14" rx="1.5" fill="currentColor" />
     </svg>
   )
 }

@@ -68,3 +68,12 @@ test.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])('%s toggles the sidebar'
   await person.keyboard(keys)
   expect(sidebar.dataset.state).toBe('expanded')
 })
+
+test('Ctrl+B belongs to the text while someone is typing', async () => {
+  const { person, sidebar } = await openShell()
+  const field = document.body.appendChild(document.createElement('input'))
+  field.focus()
+  await person.keyboard('{Control>}b{/Control}')
+  expect(sidebar.dataset.state).toBe('expanded')
+  field.remove()
+})

@@ -6,6 +6,7 @@ import { Label } from '@/components/ui/label'
 import { Spinner } from '@/components/ui/spinner'
 import { useSignIn } from '@/data/admin-queries'
 import { formText } from '@/lib/form-text'
+import { useKeptFocus } from '@/lib/use-kept-focus'
 
 const messages = {
   credentials: 'The email or the password is wrong.',
@@ -29,6 +30,7 @@ type SignInDialogProps = {
 export default function SignInDialog({ refused, busy, onSignedIn, onCancel }: SignInDialogProps) {
   const signIn = useSignIn()
   const working = signIn.isPending || busy
+  useKeptFocus(working)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

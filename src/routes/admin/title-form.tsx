@@ -7,6 +7,7 @@ import { toast } from '@/components/ui/toast-store'
 import { useUpdateHomepageTitle } from '@/data/admin-queries'
 import { failureReason } from '@/data/table-error'
 import { formText } from '@/lib/form-text'
+import { useKeptFocus } from '@/lib/use-kept-focus'
 
 const loadSignInDialog = () => import('./sign-in-dialog')
 const SignInDialog = lazy(loadSignInDialog)
@@ -23,6 +24,8 @@ type TitleFormProps = {
 /** The form that saves the headline. Its field keeps what was typed, saved or not. */
 export function TitleForm({ storedTitle, account, onSignedIn }: TitleFormProps) {
   const update = useUpdateHomepageTitle()
+  const [invalid, setInvalid] = useState(false)
+  useKeptFocus(update.isPending)
   // React Query announces its state after the event: a second submit within the same one would
   // still see an idle form.
   const saving = useRef(false)
@@ -60,7 +63,9 @@ export function TitleForm({ storedTitle, account, onSignedIn }: TitleFormProps) 
     event.preventDefault()
     if (saving.current) return
     const title = formText(event.currentTarget, 'title').trim()
+    setInvalid(title === '')
     if (title === '') {
+      event.currentTarget.querySelector('input')?.focus()
       toast({
         title: 'Title required',
         description: 'Please enter a title.',
@@ -84,6 +89,7 @@ export function TitleForm({ storedTitle, account, onSignedIn }: TitleFormProps) 
             disabled={update.isPending}
             pattern=".{1,300}"
             title="At most 300 characters"
+            aria-invalid={invalid}
             required
           />
         </div>

@@ -29,7 +29,7 @@ const reasons: { title: string; text: string; drawing: ReactNode }[] = [
 export function WhyItMatters() {
   return (
     <section aria-labelledby="why" className="far-below wide py-16 sm:py-24">
-      <h2 id="why" className="section-title max-w-xl">
+      <h2 id="why" className="section-title">
         Why LLM Visibility Matters
       </h2>
       <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:mt-14 lg:gap-6">

@@ -12,7 +12,10 @@ export function SidebarMenu({ label, children }: { label: string; children: Reac
   )
 }
 
-/** One link; its title hides when the sidebar is collapsed to icons. */
+/**
+ * One link. When the sidebar is collapsed to icons its title hides, and becomes the tooltip that a
+ * pointer or the focus brings up.
+ */
 export function SidebarMenuLink({
   to,
   icon: Icon,
@@ -27,11 +30,14 @@ export function SidebarMenuLink({
     <li>
       <NavLink
         to={to}
+        aria-label={title}
         onClick={closePanel}
-        className="flex h-10 items-center gap-3 overflow-hidden whitespace-nowrap rounded px-2.5 font-bold hover:bg-line aria-[current=page]:bg-marker aria-[current=page]:text-on-marker"
+        className="group relative flex h-10 items-center gap-3 whitespace-nowrap rounded px-2.5 font-bold hover:bg-line aria-[current=page]:bg-marker aria-[current=page]:text-on-marker"
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" />
-        <span className="collapsed:sr-only">{title}</span>
+        <span className="collapsed:tooltip collapsed:group-hover:visible collapsed:group-focus-visible:visible">
+          {title}
+        </span>
       </NavLink>
     </li>
   )

@@ -9,6 +9,7 @@ import {
 import { SidebarContext } from './sidebar-context'
 import { isSidebarExpanded, setSidebarExpanded, subscribeToSidebar } from './sidebar-store'
 
+const fields = 'input, textarea, select, [contenteditable]'
 const narrowScreen = '(max-width: 767.98px)'
 
 /** Shares the state of the sidebar with its parts, and listens for Ctrl+B or Cmd+B. */
@@ -31,6 +32,8 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     function toggleOnShortcut(event: KeyboardEvent) {
       if (event.key.toLowerCase() !== 'b' || !(event.ctrlKey || event.metaKey)) return
+      // In a field the keys belong to the text.
+      if (event.target instanceof Element && event.target.closest(fields)) return
       event.preventDefault()
       toggle()
     }

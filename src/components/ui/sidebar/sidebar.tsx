@@ -16,7 +16,7 @@ export function Sidebar({ label, children }: { label: string; children: ReactNod
       <aside
         data-slot="sidebar"
         data-state={expanded ? 'expanded' : 'collapsed'}
-        className="sticky top-0 hidden h-dvh w-sidebar shrink-0 overflow-hidden border-line border-r bg-panel transition-[width] duration-200 ease-out collapsed:w-sidebar-icon md:block"
+        className="sticky top-0 z-10 hidden h-dvh w-sidebar shrink-0 border-line border-r bg-panel transition-[width] duration-200 ease-out collapsed:w-sidebar-icon md:block"
       >
         {children}
       </aside>

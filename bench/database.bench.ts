@@ -1,0 +1,93 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { test } from '@playwright/test'
+import { createDatabase } from '../src/test/database.ts'
+import { median, printTable, quantile } from './statistics.ts'
+
+// What one entry costs as the waiting list grows, and what the flood limit adds: on the real
+// migrations, as ratios in one run. BENCH_ENTRIES sets how many entries each figure is taken from.
+
+const samples = Number(process.env.BENCH_ENTRIES ?? 1000)
+const sizes = [1_000, 100_000, 1_000_000]
+
+/** Milliseconds that each of many calls took. */
+async function time(call: (index: number) => Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  for (let index = 0; index < samples; index += 1) {
+    const start = performance.now()
+    await call(index)
+    times.push(performance.now() - start)
+  }
+  return times
+}
+
+/** One entry in a transaction of its own, as a visitor, as PostgREST makes it. */
+async function join(database: PGlite, email: string, headers = '') {
+  await database.transaction(async (transaction) => {
+    await transaction.query(
+      `select set_config('role', 'anon', true), set_config('request.headers', $1, true)`,
+      [headers],
+    )
+    await transaction.query('insert into public.waitlist (name, email) values ($1, $2)', [
+      'Ada',
+      email,
+    ])
+  })
+}
+
+test('waiting list', async () => {
+  const database = await createDatabase()
+  const rows = [
+    ['entries', 'insert, median ms', '99th', 'duplicate, median ms', '99th', 'insert, ratio'],
+  ]
+  let base = Number.NaN
+  for (const size of sizes) {
+    await database.query(
+      `insert into public.waitlist (name, email)
+       select 'Person', 'person' || n || '@example.com'
+       from generate_series((select count(*) + 1 from public.waitlist), $1::int) n`,
+      [size],
+    )
+    await database.exec('analyze public.waitlist')
+    await time((index) => join(database, `warm${size}-${index}@example.com`))
+    const inserts = await time((index) => join(database, `new${size}-${index}@example.com`))
+    const duplicates = await time((index) =>
+      join(database, `PERSON${(index % size) + 1}@example.com`).catch(() => undefined),
+    )
+    base = Number.isNaN(base) ? median(inserts) : base
+    rows.push([
+      size.toLocaleString('en'),
+      median(inserts).toFixed(3),
+      quantile(inserts, 0.99).toFixed(3),
+      median(duplicates).toFixed(3),
+      quantile(duplicates, 0.99).toFixed(3),
+      (median(inserts) / base).toFixed(2),
+    ])
+  }
+  printTable(rows)
+
+  const limited: number[] = []
+  const free: number[] = []
+  // In turns, so that both meet the same machine. Each counted entry has an address of its own.
+  await time(async (index) => {
+    const headers = JSON.stringify({ 'cf-connecting-ip': `2001:db8::${index.toString(16)}` })
+    for (const [times, header] of [
+      [free, ''],
+      [limited, headers],
+    ] as const) {
+      const start = performance.now()
+      await join(database, `${header ? 'limited' : 'free'}${index}@example.com`, header)
+      times.push(performance.now() - start)
+    }
+  })
+  printTable([
+    ['flood limit', 'insert, median ms', '99th', 'ratio'],
+    ['asked for no address', median(free).toFixed(3), quantile(free, 0.99).toFixed(3), '1.00'],
+    [
+      'counted by address',
+      median(limited).toFixed(3),
+      quantile(limited, 0.99).toFixed(3),
+      (median(limited) / median(free)).toFixed(2),
+    ],
+  ])
+  await database.close()
+})

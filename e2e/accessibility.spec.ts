@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, failedLoad, openReady, test } from './test'
+
+const routes = ['/', '/admin', '/my-store', '/dashboard', '/unknown']
+
+async function expectNoViolations(page: Page) {
+  // What is still fading in has not its final contrast.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme`, () => {
+    test.use({ colorScheme })
+
+    test('axe finds nothing on any route', async ({ page, expectedErrors }) => {
+      expectedErrors.push(failedLoad(404))
+      for (const path of routes) {
+        await openReady(page, path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expectNoViolations(page)
+      }
+    })
+
+    test('axe finds nothing with toasts over a refused form', async ({ page }) => {
+      await openReady(page, '/')
+      await page.getByLabel('Name').fill(' ')
+      await page.getByLabel('Email').fill('ada@example.com')
+      await page.getByRole('button', { name: 'Join Waitlist' }).click()
+      await expect(page.getByText('Name required', { exact: true })).toBeVisible()
+      await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+      await expect(page.getByLabel('Name')).toBeFocused()
+      await expectNoViolations(page)
+    })
+
+    test('axe finds nothing with the sidebar toggled', async ({ page }) => {
+      await openReady(page, '/dashboard')
+      await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+      await expectNoViolations(page)
+    })
+
+    test('axe finds nothing with the sign-in dialog open', async ({ page, expectedErrors }) => {
+      expectedErrors.push(failedLoad(401))
+      await page.route('**/rest/v1/homepage_settings?id=*', (route) =>
+        route.fulfill({ status: 401, json: { code: '42501', message: 'permission denied' } }),
+      )
+      await openReady(page, '/admin')
+      await page.getByRole('button', { name: 'Update Title' }).click()
+      await expect(page.getByRole('dialog', { name: 'Sign in to save' })).toBeVisible()
+      await expectNoViolations(page)
+    })
+  })
+}
+
+test('who prefers reduced motion is brought to the form at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openReady(page, '/')
+  const top = await page.evaluate(() => {
+    const button = [...document.querySelectorAll('button')].find(
+      ({ textContent }) => textContent === 'Join Waiting List',
+    )
+    button?.click()
+    return document.getElementById('waitlist')?.getBoundingClientRect().top
+  })
+  expect(Math.abs(top ?? Number.NaN)).toBeLessThan(400)
+})
+
+test('everyone else sees the page scroll', async ({ page }) => {
+  await openReady(page, '/')
+  await page.getByRole('button', { name: 'Learn More' }).click()
+  const start = await page.evaluate(() => scrollY)
+  await expect(page.getByLabel('Name')).toBeInViewport()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(start)
+})
+
+test('the keyboard alone joins: skip link, fields, button, and the focus stays', async ({
+  page,
+  email,
+}) => {
+  await openReady(page, '/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to the waitlist form' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('Ada')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Welcome to the waitlist!', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Join Waitlist' })).toBeFocused()
+})
+
+test('a toast can be dismissed', async ({ page }) => {
+  await openReady(page, '/')
+  await page.getByLabel('Name').fill(' ')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByText('Name required', { exact: true })).toBeHidden()
+})
+
+test('every target is at least 24 px high and wide', async ({ page, expectedErrors }) => {
+  expectedErrors.push(failedLoad(404))
+  for (const path of routes) {
+    await openReady(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const targets = page.locator('button:visible, a:visible:not([href^="#"]), input:visible')
+    for (const target of await targets.all()) {
+      const box = await target.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    }
+  }
+})
