@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, failedLoad, join, test } from './test'
+import { expect, failedLoad, join, openReady, test } from './test'
 
 const waitlist = '**/rest/v1/waitlist*'
 const settings = '**/rest/v1/homepage_settings*'
@@ -118,7 +118,7 @@ test.describe('a new version deployed while the tab is open', () => {
 
   test('reloads the page once, and shows the new one', async ({ page, expectedErrors }) => {
     expectedErrors.push(failedLoad(404))
-    await page.goto('/my-store')
+    await openReady(page, '/my-store')
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
     await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
@@ -129,7 +129,7 @@ test.describe('a new version deployed while the tab is open', () => {
     expectedErrors,
   }) => {
     expectedErrors.push(failedLoad(404), /Failed to render the page/)
-    await page.goto('/my-store')
+    await openReady(page, '/my-store')
     await page.route(chunk, (route) => route.fulfill({ status: 404, body: '' }))
     let loads = 0
     page.on('load', () => {
@@ -144,12 +144,24 @@ test.describe('a new version deployed while the tab is open', () => {
   })
 })
 
+test('a part that is gone when the page is opened shows the plain page, not a dead one', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedLoad(404), /Failed to render the page/)
+  await page.route('**/assets/browser-site-*.js', (route) =>
+    route.fulfill({ status: 404, body: '' }),
+  )
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible()
+})
+
 test('an error while rendering shows the same page, and is logged', async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push(/Failed to render the page/)
-  await page.goto('/my-store')
+  await openReady(page, '/my-store')
   await page.route('**/assets/dashboard-*.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -185,7 +197,7 @@ test('every page works where cookies and storage are blocked', async ({
   await join(page, 'Ada', email)
   await expect(page.getByText('Welcome to the waitlist!', { exact: true })).toBeVisible()
 
-  await page.goto('/my-store')
+  await openReady(page, '/my-store')
   const sidebar = page.getByRole('complementary')
   await page.getByRole('button', { name: 'Toggle sidebar' }).click()
   await expect(sidebar).toHaveCSS('width', '48px')

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { brandName } from '@/lib/brand'
 import Landing from '@/routes/landing/landing'
-import { loadOrReload } from './load-or-reload'
+import { lazily } from './lazily'
 
 /** One address of the site and the screen it shows. */
 export type SiteRoute = {
@@ -13,10 +13,6 @@ export type SiteRoute = {
   description?: string
   /** The screen. */
   Screen: ComponentType
-}
-
-function lazily(load: () => Promise<{ default: ComponentType }>) {
-  return lazy(() => loadOrReload(load))
 }
 
 /** The page that visitors come for: in the main file, unlike the rest. */

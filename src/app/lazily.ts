@@ -1,13 +1,18 @@
+import { type ComponentType, lazy } from 'react'
+
 const key = 'llm-brand-visibility:reloaded-for'
 
 /**
- * Loads a part of the app that has a file of its own. Where the file is gone, because a newer
- * version of the site was deployed since the page was opened, the page reloads: once for each
- * failure, or a file that is gone for good would reload it for ever.
- *
- * @throws what `load` throws, when the page was reloaded for it already or cannot remember that.
+ * A component that has a file of its own, loaded when it is first rendered. Where the file is gone,
+ * because a newer version of the site was deployed since the page was opened, the page reloads:
+ * once for each failure, or a file that is gone for good would reload it for ever. After that, or
+ * where the browser cannot remember, rendering it throws what `load` throws.
  */
-export async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
+export function lazily(load: () => Promise<{ default: ComponentType }>) {
+  return lazy(() => loadOrReload(load))
+}
+
+async function loadOrReload<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
   } catch (error) {
