@@ -1,4 +1,4 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, RouteScreen } from '@/app/app'
 import { lazily } from '@/app/lazily'
@@ -31,9 +31,7 @@ const options = {
 // answers a path with the page of another would have React compare the two.
 if (root.dataset.page === routePathOf(location.pathname)) {
   // In slices: the page is there already, and may be scrolled or typed into meanwhile.
-  startTransition(() => {
-    hydrateRoot(root, app, options)
-  })
+  hydrateRoot(root, app, options)
 } else {
   createRoot(root, options).render(app)
 }
