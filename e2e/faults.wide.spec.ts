@@ -72,6 +72,18 @@ for (const [name, answer] of Object.entries(answers)) {
   })
 }
 
+test('joining survives code that never arrives', async ({ page, email, expectedErrors }) => {
+  expectedErrors.push(/Failed to fetch the homepage title/)
+  await page.route('**/assets/dist-*.js', () => new Promise(() => {}))
+  await openReady(page, '/')
+  await join(page, 'Ada', email)
+  await expect(
+    page.getByText('Something went wrong. Please try again.', { exact: true }),
+  ).toBeVisible(patience)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(page.getByRole('button', { name: 'Join Waitlist' })).toBeEnabled()
+})
+
 test('joining survives the loss of the network', async ({
   page,
   context,

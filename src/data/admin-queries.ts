@@ -9,7 +9,7 @@ import { updateHomepageTitle } from './tables'
 export function useUpdateHomepageTitle() {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (title: string) => updateHomepageTitle(title, writeClient()),
+    mutationFn: (title: string) => updateHomepageTitle(title, writeClient),
     onSuccess: (_, title) => {
       queryClient.setQueryData(homepageTitleOptions().queryKey, title)
     },

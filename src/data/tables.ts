@@ -11,32 +11,38 @@ const patience = 3000
 /** Missing rights, and access tokens that the server no longer takes. */
 const refusals = ['42501', 'PGRST301', 'PGRST302', 'PGRST303']
 
-/** One call: how long it may take, and what its failure means. */
+/** One call: how long it may take, what its failure means, and the client to make it with. */
 function startCall(name: string) {
   const started = performance.now()
-  return {
-    limit: AbortSignal.timeout(callLimit),
-    failure(status: number, error: { code: string; message: string } | null) {
-      const message = `${name}: status ${status}, ${error?.message ?? 'unexpected answer'}`
-      if (error?.code === '23505' || error?.message.includes('duplicate')) {
-        return new TableError(message, 'duplicate')
-      }
-      if (error && refusals.includes(error.code)) return new TableError(message, 'refused')
-      return new TableError(message, performance.now() - started > patience ? 'slow' : 'failed')
-    },
+  const limit = AbortSignal.timeout(callLimit)
+
+  function failure(status: number, error: { code: string; message: string } | null) {
+    const message = `${name}: status ${status}, ${error?.message ?? 'unexpected answer'}`
+    if (error?.code === '23505' || error?.message.includes('duplicate')) {
+      return new TableError(message, 'duplicate')
+    }
+    if (error && refusals.includes(error.code)) return new TableError(message, 'refused')
+    return new TableError(message, performance.now() - started > patience ? 'slow' : 'failed')
   }
+
+  // Its code is downloaded when first asked for, which takes no signal and may hang like any call.
+  async function client() {
+    return await within(limit, visitorClient()).catch((cause: unknown) => {
+      throw failure(0, { code: '', message: String(cause) })
+    })
+  }
+
+  return { limit, failure, client }
 }
 
 /**
  * Reads the stored headline of the homepage.
  *
  * @throws {TableError} when it cannot be read, or is not a text that could be shown.
- * @throws {TypeError} when the code for the call cannot be downloaded, here and below.
  */
 export async function fetchHomepageTitle(): Promise<string> {
-  const { limit, failure } = startCall('Reading the homepage title')
-  const client = await visitorClient()
-  const { data, error, status } = await client
+  const { limit, failure, client } = startCall('Reading the homepage title')
+  const { data, error, status } = await (await client())
     .from('homepage_settings')
     .select('title')
     .limit(1)
@@ -53,9 +59,8 @@ export async function fetchHomepageTitle(): Promise<string> {
  * counts as saved: an empty 404, which a wrong URL answers with, would pass for a success.
  */
 export async function insertWaitlistEntry({ name, email }: WaitlistEntry): Promise<void> {
-  const { limit, failure } = startCall('Joining the waitlist')
-  const client = await visitorClient()
-  const { error, status } = await client
+  const { limit, failure, client } = startCall('Joining the waitlist')
+  const { error, status } = await (await client())
     .from('waitlist')
     .insert([{ name, email }])
     .abortSignal(limit)
@@ -67,17 +72,16 @@ export async function insertWaitlistEntry({ name, email }: WaitlistEntry): Promi
  * of it shares one time limit.
  *
  * @param title the new headline, saved as it is.
- * @param writer the client to save with, once it is there: only as who it speaks for may save.
+ * @param writeClient gives the client to save with: who it speaks for decides whether it may.
  * @throws {TableError} `refused` when this person may not save; row level security says so with
  * an error, or by changing no row.
  */
 export async function updateHomepageTitle(
   title: string,
-  writer: Promise<TableClient>,
+  writeClient: () => Promise<TableClient>,
 ): Promise<void> {
-  const { limit, failure } = startCall('Updating the homepage title')
-  const client = await visitorClient()
-  const settings = await client
+  const { limit, failure, client } = startCall('Updating the homepage title')
+  const settings = await (await client())
     .from('homepage_settings')
     .select('id')
     .limit(1)
@@ -87,7 +91,7 @@ export async function updateHomepageTitle(
   const { id } = settings.data
 
   // The client of a session may refresh it first, which takes no signal.
-  const save = writer.then((own) =>
+  const save = writeClient().then((own) =>
     own
       .from('homepage_settings')
       .update({ title }, { count: 'exact' })
