@@ -28,7 +28,7 @@ export function Dialog({ onCancel, className, ...props }: DialogProps) {
         onCancel()
       }}
       className={cx(
-        'dialog m-auto w-full max-w-md rounded border border-line bg-paper p-6 text-ink sm:p-8',
+        'dialog m-auto w-[min(28rem,100%-2rem)] max-w-none rounded border border-line bg-paper p-6 text-ink sm:p-8',
         className,
       )}
       {...props}
