@@ -74,7 +74,7 @@ for (const [name, answer] of Object.entries(answers)) {
 
 test('joining survives code that never arrives', async ({ page, email, expectedErrors }) => {
   expectedErrors.push(/Failed to fetch the homepage title/)
-  await page.route('**/assets/dist-*.js', () => new Promise(() => {}))
+  await page.route('**/assets/table-client-*.js', () => new Promise(() => {}))
   await openReady(page, '/')
   await join(page, 'Ada', email)
   await expect(

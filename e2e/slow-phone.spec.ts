@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, join, test } from './test'
 
 const script = '**/assets/index-*.js'
@@ -63,7 +64,7 @@ test('without script the landing page reads as it should, and says what joining 
 })
 
 /** Keeps the main script on its way until it is released. */
-async function holdScript(page: import('@playwright/test').Page) {
+async function holdScript(page: Page) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve

@@ -41,6 +41,8 @@ export async function visitorClient(): Promise<TableClient> {
  */
 export async function within<Result>(limit: AbortSignal, work: Promise<Result>): Promise<Result> {
   const late = new Promise<never>((_, reject) => {
+    // The event does not come again for who listens after it.
+    if (limit.aborted) reject(limit.reason)
     limit.addEventListener('abort', () => reject(limit.reason), { once: true })
   })
   return await Promise.race([work, late])
