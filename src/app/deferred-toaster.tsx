@@ -28,10 +28,14 @@ export function DeferredToaster() {
   const needed = useSyncExternalStore(subscribeToToasts, anyToast, () => false)
 
   useEffect(() => {
+    const becomeIdle = () => setIdle(true)
     // Safari has no idle callback.
-    const later =
-      window.requestIdleCallback ?? ((callback: () => void) => setTimeout(callback, 500))
-    later(() => setIdle(true))
+    if (!window.requestIdleCallback) {
+      const timer = setTimeout(becomeIdle, 500)
+      return () => clearTimeout(timer)
+    }
+    const request = requestIdleCallback(becomeIdle)
+    return () => cancelIdleCallback(request)
   }, [])
 
   return idle || needed ? (

@@ -22,6 +22,9 @@ HTMLDialogElement.prototype.close = function close() {
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 
 beforeEach(() => {
+  // Not when a test ends: a read that is still under way then is waited for after that.
+  server.resetHandlers()
+  server.events.removeAllListeners()
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })
@@ -31,8 +34,6 @@ afterEach(() => {
     for (const { id } of currentToasts()) dismissToast(id)
   })
   cleanup()
-  server.resetHandlers()
-  server.events.removeAllListeners()
   // A test that expects noise mocks the spy, reads its calls and clears them.
   expect(vi.mocked(console.error).mock.calls, 'unexpected console.error').toEqual([])
   expect(vi.mocked(console.warn).mock.calls, 'unexpected console.warn').toEqual([])
