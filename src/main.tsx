@@ -16,7 +16,8 @@ const app = (
   <StrictMode>
     <App queryClient={createQueryClient()}>
       {/* The landing page links to no other route, so its visitors, who come with the slowest
-          phones, are spared the router. Every other page brings the whole site. */}
+          phones, are spared the router, and a Suspense boundary, which React would hydrate in a
+          pass of its own. Every other page brings the whole site. */}
       {location.pathname === landing.path ? <RouteScreen route={landing} /> : <BrowserSite />}
     </App>
   </StrictMode>
@@ -30,7 +31,6 @@ const options = {
 // The route that the build rendered this page for; there is none on the dev server. A host that
 // answers a path with the page of another would have React compare the two.
 if (root.dataset.page === routePathOf(location.pathname)) {
-  // In slices: the page is there already, and may be scrolled or typed into meanwhile.
   hydrateRoot(root, app, options)
 } else {
   createRoot(root, options).render(app)

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { announceScreen } from '@/lib/announce-screen'
 import { DeferredToaster } from './deferred-toaster'
 import { ErrorBoundary } from './error-boundary'
@@ -10,7 +10,7 @@ export function App({ queryClient, children }: { queryClient: QueryClient; child
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <Suspense fallback={null}>{children}</Suspense>
+        {children}
         <DeferredToaster />
       </QueryClientProvider>
     </ErrorBoundary>

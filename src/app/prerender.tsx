@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { App } from './app'
+import { App, RouteScreen } from './app'
 import { createQueryClient } from './query-client'
 import { landing, pages, type SiteRoute, shellPages } from './routes'
 import { SiteRoutes } from './site-routes'
@@ -27,9 +27,13 @@ export async function renderPages(): Promise<StaticPage[]> {
       const { prelude } = await prerender(
         <StrictMode>
           <App queryClient={createQueryClient()}>
-            <StaticRouter location={unknown ? '/404' : path}>
-              <SiteRoutes />
-            </StaticRouter>
+            {path === landing.path ? (
+              <RouteScreen route={landing} />
+            ) : (
+              <StaticRouter location={unknown ? '/404' : path}>
+                <SiteRoutes />
+              </StaticRouter>
+            )}
           </App>
         </StrictMode>,
         // A page in one piece: React would move large parts to the end and put them back by script.

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { RouteScreen } from './app'
 import { landing, pages, Shell, shellPages } from './routes'
@@ -5,15 +6,17 @@ import { landing, pages, Shell, shellPages } from './routes'
 /** Every screen at its address, inside a router. */
 export function SiteRoutes() {
   return (
-    <Routes>
-      {[landing, ...pages].map((route) => (
-        <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
-      ))}
-      <Route element={<Shell />}>
-        {shellPages.map((route) => (
+    <Suspense fallback={null}>
+      <Routes>
+        {[landing, ...pages].map((route) => (
           <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
         ))}
-      </Route>
-    </Routes>
+        <Route element={<Shell />}>
+          {shellPages.map((route) => (
+            <Route key={route.path} path={route.path} element={<RouteScreen route={route} />} />
+          ))}
+        </Route>
+      </Routes>
+    </Suspense>
   )
 }
