@@ -12,12 +12,12 @@ import { scrollToWaitlist } from './scroll-to-waitlist'
 const defaultTitle = 'Is Your Brand Visible in LLM Searches?'
 
 /**
- * The longer the headline, the smaller its type, so that any headline of up to 80 characters fits
- * the room that the default one takes and nothing below it moves.
+ * The longer the headline, the smaller its type, so that one of up to 80 characters fits the room
+ * that the default one takes and nothing below it moves.
  */
 function headlineSize(title: string): string {
   const { length } = [...title]
-  if (length <= 45) return 'text-headline'
+  if (length <= defaultTitle.length) return 'text-headline'
   return length <= 90 ? 'text-headline-long' : 'text-headline-longest'
 }
 
