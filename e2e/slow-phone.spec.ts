@@ -63,6 +63,21 @@ test('without script the landing page reads as it should, and says what joining 
   await context.close()
 })
 
+test('a page loaded again stays where it was read, though that is laid out later', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.reload()
+  const place = await page.evaluate(async () => {
+    await Promise.all(document.getAnimations().map((animation) => animation.finished))
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+    return scrollY
+  })
+  expect(place).toBe(1500)
+})
+
 /** Keeps the main script on its way until it is released. */
 async function holdScript(page: Page) {
   let release = () => {}

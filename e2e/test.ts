@@ -3,6 +3,12 @@ import { test as base, expect, type Page } from '@playwright/test'
 
 export { expect }
 
+declare global {
+  interface Window {
+    screenReady: Promise<void>
+  }
+}
+
 type Fixtures = {
   /** An address that no other test uses. */
   email: string
@@ -46,8 +52,13 @@ export function failedLoad(status: number): RegExp {
 
 /** Opens a page and waits until its script answers, for what a person could not do before. */
 export async function openReady(page: Page, path: string) {
+  await page.addInitScript(() => {
+    window.screenReady = new Promise((resolve) => {
+      addEventListener('screen-ready', () => resolve(), { once: true })
+    })
+  })
   await page.goto(path)
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await page.evaluate(() => window.screenReady)
 }
 
 /** Fills the waiting list's form and sends it. */

@@ -4,7 +4,7 @@ import { brandName } from '@/lib/brand'
 /** Whose page this is. */
 export function Footer() {
   return (
-    <footer className="far-below border-line border-t">
+    <footer className="border-line border-t">
       <div className="wide flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-10">
         <div className="flex items-center gap-3">
           <Mark className="size-10" />

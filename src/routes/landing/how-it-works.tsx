@@ -20,7 +20,7 @@ const steps = [
 /** The four steps from sign-up to a better answer. */
 export function HowItWorks() {
   return (
-    <section aria-labelledby="how" className="far-below border-line border-y bg-panel">
+    <section aria-labelledby="how" className="border-line border-y bg-panel">
       <div className="wide grid gap-10 py-16 sm:py-24 lg:grid-cols-[1fr_2fr]">
         <h2 id="how" className="section-title">
           How It Works

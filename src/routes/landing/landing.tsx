@@ -13,9 +13,11 @@ export default function Landing() {
       <SkipLink to={waitlistId}>Skip to the waitlist form</SkipLink>
       <main>
         <Hero />
-        <WhyItMatters />
-        <HowItWorks />
-        <Waitlist />
+        <div className="below-first-screen">
+          <WhyItMatters />
+          <HowItWorks />
+          <Waitlist />
+        </div>
       </main>
       <Footer />
     </>

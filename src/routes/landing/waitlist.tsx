@@ -7,7 +7,7 @@ export function Waitlist() {
     <section
       id={waitlistId}
       aria-labelledby="waitlist-title"
-      className="far-below wide grid gap-10 py-16 sm:py-24 lg:grid-cols-2"
+      className="wide grid gap-10 py-16 sm:py-24 lg:grid-cols-2"
     >
       <div className="grid content-start gap-4">
         <h2 id="waitlist-title" className="section-title">

@@ -28,7 +28,7 @@ const reasons: { title: string; text: string; drawing: ReactNode }[] = [
 /** Why a store owner should care. */
 export function WhyItMatters() {
   return (
-    <section aria-labelledby="why" className="far-below wide py-16 sm:py-24">
+    <section aria-labelledby="why" className="wide py-16 sm:py-24">
       <h2 id="why" className="section-title">
         Why LLM Visibility Matters
       </h2>
