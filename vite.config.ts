@@ -51,11 +51,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // The landing page and all that it imports in one file, rather than in one for each
-            // thing that it shares with another page; and a name for what it loads after, which the
-            // budget weighs.
+            // All that the landing page needs to work in one file, rather than in one for each thing
+            // that it shares with another page; and a name for what it loads after, which the budget
+            // weighs.
             groups: [
-              { name: 'landing', test: /src\/(app\/app|routes\/landing\/landing)\.tsx$/ },
+              { name: 'index', tags: ['$initial'] },
               { name: 'table-client', test: /@supabase\/postgrest-js/ },
             ],
           },
