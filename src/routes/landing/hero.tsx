@@ -40,6 +40,7 @@ export function Hero() {
         width="1600"
         height="900"
         decoding="async"
+        loading="lazy"
         fetchPriority="low"
         className="hero-picture absolute inset-0 -z-10 size-full object-cover object-right opacity-picture"
       />
