@@ -7,6 +7,7 @@ import { landing, routePathOf } from '@/app/routes'
 import { reportError } from '@/lib/report-error'
 import './styles.css'
 
+// In no Suspense boundary: until its file has come, the page stays as the build rendered it.
 const BrowserSite = lazily(() => import('@/app/browser-site'))
 
 const root = document.getElementById('root')
