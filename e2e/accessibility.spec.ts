@@ -1,14 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { expect, failedLoad, openReady, test } from './test'
+import { expect, failedLoad, openReady, settle, test } from './test'
 
 const routes = ['/', '/admin', '/my-store', '/dashboard', '/unknown']
 
 async function expectNoViolations(page: Page) {
   // What is still fading in has not its final contrast.
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
-  )
+  await settle(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
 }

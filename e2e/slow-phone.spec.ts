@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, join, test } from './test'
+import { expect, hold, join, settle, test } from './test'
 
 const script = '**/assets/index-*.js'
 
@@ -8,7 +7,7 @@ test.describe('before the script has arrived', () => {
     page,
     email,
   }) => {
-    const arrival = await holdScript(page)
+    const arrival = await hold(page, script)
     await page.goto('/', { waitUntil: 'commit' })
     await join(page, 'Ada', email)
     await expect(page).toHaveURL(/\/$/)
@@ -19,7 +18,7 @@ test.describe('before the script has arrived', () => {
   })
 
   test('focus and half a name are kept', async ({ page }) => {
-    const arrival = await holdScript(page)
+    const arrival = await hold(page, script)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByLabel('Name').pressSequentially('Ad')
     const ready = page.evaluate(
@@ -33,7 +32,7 @@ test.describe('before the script has arrived', () => {
   })
 
   test('a pressed button scrolls to the form once the script is there', async ({ page }) => {
-    const arrival = await holdScript(page)
+    const arrival = await hold(page, script)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByRole('button', { name: 'Join Waiting List' }).click()
     arrival.release()
@@ -69,24 +68,6 @@ test('a page loaded again stays where it was read, though that is laid out later
   await page.goto('/')
   await page.evaluate(() => scrollTo(0, 1500))
   await page.reload()
-  const place = await page.evaluate(async () => {
-    await Promise.all(document.getAnimations().map((animation) => animation.finished))
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
-    return scrollY
-  })
-  expect(place).toBe(1500)
+  await settle(page)
+  expect(await page.evaluate(() => scrollY)).toBe(1500)
 })
-
-/** Keeps the main script on its way until it is released. */
-async function holdScript(page: Page) {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(script, async (route) => {
-    await released
-    await route.continue()
-  })
-  return { release }
-}

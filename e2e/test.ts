@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Route } from '@playwright/test'
 
 export { expect }
 
@@ -59,6 +59,32 @@ export async function openReady(page: Page, path: string) {
   })
   await page.goto(path)
   await page.evaluate(() => window.screenReady)
+}
+
+/** Waits until every animation has ended and the page is painted as it stays. */
+export async function settle(page: Page) {
+  await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+  })
+}
+
+/** Keeps the answer to a request on its way until it is released. */
+export async function hold(
+  page: Page,
+  url: string,
+  answer = (route: Route) => route.continue(),
+): Promise<{ release: () => void }> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await released
+    await answer(route)
+  })
+  return { release }
 }
 
 /** Fills the waiting list's form and sends it. */

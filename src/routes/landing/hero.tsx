@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
-import { useEffect } from 'react'
+import { Fragment, useEffect } from 'react'
 import { Mark } from '@/components/mark'
 import { Button } from '@/components/ui/button'
 import { homepageTitleOptions } from '@/data/queries'
@@ -13,7 +13,7 @@ const defaultTitle = 'Is Your Brand Visible in LLM Searches?'
 
 /**
  * The longer the headline, the smaller its type, so that one of up to 80 characters fits the room
- * that the default one takes and nothing below it moves.
+ * that is kept for it and nothing below it moves.
  */
 function headlineSize(title: string): string {
   const { length } = [...title]
@@ -49,12 +49,9 @@ export function Hero() {
           <Mark className="size-8" />
           {brandName}
         </p>
-        <h1
-          id="headline"
-          dir="auto"
-          className={cx('headline mt-10 max-w-3xl sm:mt-16 lg:mt-20', headlineSize(title))}
-        >
-          {title}
+        <h1 id="headline" dir="auto" className={cx('headline mt-4 max-w-3xl', headlineSize(title))}>
+          {/* Text that is new cannot shift; in text that changes, a line more counts as a layout shift. */}
+          <Fragment key={title}>{title}</Fragment>
         </h1>
         <p className="mt-5">
           <span className="marked font-bold text-sm sm:text-base">

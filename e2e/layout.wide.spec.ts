@@ -1,4 +1,4 @@
-import { expect, failedLoad, openReady, test } from './test'
+import { expect, failedLoad, hold, openReady, settle, test } from './test'
 
 // Widths of their own, so once is enough.
 
@@ -15,8 +15,11 @@ test.describe('at 320 px, which is 1280 px at 400 %', () => {
   })
 })
 
+const settings = '**/rest/v1/homepage_settings*'
+
 const headlines = [
   'A',
+  'Does ChatGPT recommend your store?',
   'Does ChatGPT name your store, or does it send your own shoppers to your rivals??',
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   'هل علامتك التجارية مرئية في عمليات البحث بنماذج اللغة الكبيرة؟',
@@ -31,9 +34,7 @@ test.describe('on the first screen of a small phone', () => {
     page,
   }) => {
     for (const title of headlines) {
-      await page.route('**/rest/v1/homepage_settings*', (route) =>
-        route.fulfill({ json: { title } }),
-      )
+      await page.route(settings, (route) => route.fulfill({ json: { title } }))
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.getByRole('button', { name: 'Learn More' })).toBeInViewport({ ratio: 1 })
@@ -43,9 +44,37 @@ test.describe('on the first screen of a small phone', () => {
 
   test('a headline of 300 characters is shown whole', async ({ page }) => {
     const title = 'Is your brand visible? '.repeat(13).trim()
-    await page.route('**/rest/v1/homepage_settings*', (route) => route.fulfill({ json: { title } }))
+    await page.route(settings, (route) => route.fulfill({ json: { title } }))
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   })
 })
+
+for (const width of [390, 1280]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } })
+
+    test('a stored headline replaces the default without moving anything', async ({ page }) => {
+      const slogan = page.getByText("Understand Your Brand's AI Presence")
+      for (const title of headlines) {
+        const arrival = await hold(page, settings, (route) => route.fulfill({ json: { title } }))
+        await openReady(page, '/')
+        await settle(page)
+        const place = await slogan.boundingBox()
+        arrival.release()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await settle(page)
+        expect(await slogan.boundingBox(), title).toEqual(place)
+        expect(await page.evaluate(layoutShifts), title).toEqual([])
+      }
+    })
+  })
+}
+
+/** What has moved in a page so far without a person's doing. */
+function layoutShifts() {
+  const observer = new PerformanceObserver(() => {})
+  observer.observe({ type: 'layout-shift', buffered: true })
+  return observer.takeRecords().map((entry) => entry.toJSON())
+}
