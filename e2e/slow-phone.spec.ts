@@ -21,11 +21,8 @@ test.describe('before the script has arrived', () => {
     const arrival = await hold(page, script)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByLabel('Name').pressSequentially('Ad')
-    const ready = page.evaluate(
-      () => new Promise((resolve) => addEventListener('screen-ready', resolve, { once: true })),
-    )
     arrival.release()
-    await ready
+    await page.evaluate(() => window.screenReady)
     await expect(page.getByLabel('Name')).toBeFocused()
     await page.keyboard.type('a')
     await expect(page.getByLabel('Name')).toHaveValue('Ada')

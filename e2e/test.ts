@@ -5,6 +5,7 @@ export { expect }
 
 declare global {
   interface Window {
+    /** Ends when the page's script answers. Listening only later could miss that. */
     screenReady: Promise<void>
   }
 }
@@ -20,6 +21,14 @@ type Fixtures = {
 
 /** Playwright's `test`, in which an unexpected error on the console is a failure. */
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, use) => {
+    await page.addInitScript(() => {
+      window.screenReady = new Promise((resolve) => {
+        addEventListener('screen-ready', () => resolve(), { once: true })
+      })
+    })
+    await use(page)
+  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
   email: async ({}, use) => {
     await use(`Visitor.${randomUUID()}@example.com`)
@@ -52,11 +61,6 @@ export function failedLoad(status: number): RegExp {
 
 /** Opens a page and waits until its script answers, for what a person could not do before. */
 export async function openReady(page: Page, path: string) {
-  await page.addInitScript(() => {
-    window.screenReady = new Promise((resolve) => {
-      addEventListener('screen-ready', () => resolve(), { once: true })
-    })
-  })
   await page.goto(path)
   await page.evaluate(() => window.screenReady)
 }
