@@ -1,9 +1,11 @@
 import type { Config } from 'tailwindcss'
 
-/** Theme tokens by the role they play; their values, light and dark, are in src/styles.css. */
+/** Theme tokens by their role. Their values, light and dark, are in src/styles.css. */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
+    // In pixels, like the sidebar's media query: in rem they would move with the browser's text size.
+    screens: { sm: '640px', md: '768px', lg: '1024px' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -20,7 +22,7 @@ export default {
       'on-danger': 'var(--on-danger)',
     },
     fontFamily: {
-      // Longer lists cost a first paint: some systems look up every name, at every weight.
+      // A longer list delays the first paint: some systems look up every name.
       sans: 'system-ui, sans-serif',
     },
     borderRadius: {

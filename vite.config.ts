@@ -51,13 +51,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // All that the landing page needs to work in one file, rather than in one for each thing
-            // that it shares with another page; and a name for what it loads after, which the budget
-            // weighs.
-            groups: [
-              { name: 'index', tags: ['$initial'] },
-              { name: 'table-client', test: /@supabase\/postgrest-js/ },
-            ],
+            // What the landing page needs stands in one file instead of one for each thing that it
+            // shares with another page.
+            groups: [{ name: 'index', tags: ['$initial'] }],
           },
         },
       },
@@ -65,7 +61,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     builder: {},
     define: embedded
       ? {
-          'import.meta.env.VITE_SUPABASE_URL': 'location.origin',
+          'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
           'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
         }
       : {},

@@ -15,8 +15,11 @@ test('closes on Escape and on a press outside, and gives the focus back', async 
   await page.goto('/my-store')
   const trigger = page.getByRole('button', { name: 'Toggle sidebar' })
   const panel = page.getByRole('dialog', { name: 'Sidebar' })
+  await expect(trigger).toHaveAttribute('aria-expanded', 'false')
   await trigger.click()
-  await expect(panel.getByRole('link', { name: 'My Store' })).toBeFocused()
+  await expect(panel.getByRole('button', { name: 'Close sidebar' })).toBeFocused()
+  await panel.getByRole('navigation').click({ position: { x: 200, y: 85 } })
+  await expect(panel).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
   await expect(trigger).toBeFocused()
@@ -26,6 +29,14 @@ test('closes on Escape and on a press outside, and gives the focus back', async 
   await page.mouse.click(380, 400)
   await expect(panel).toBeHidden()
   await expect(trigger).toBeFocused()
+})
+
+test('has a button that closes it', async ({ page }) => {
+  await page.goto('/my-store')
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+  await page.getByRole('button', { name: 'Close sidebar' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sidebar' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Toggle sidebar' })).toBeFocused()
 })
 
 test('Ctrl+B opens and closes it, and leaves the wide screen as it was', async ({

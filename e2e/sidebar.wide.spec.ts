@@ -1,3 +1,4 @@
+import { chromium } from '@playwright/test'
 import { expect, openReady, test } from './test'
 
 test('collapses to icons by mouse, and stays so after navigation and reload', async ({
@@ -37,6 +38,64 @@ test('Ctrl+B and Cmd+B toggle it', async ({ page }) => {
   await expect(sidebar).toHaveCSS('width', '48px')
   await page.keyboard.press('Meta+b')
   await expect(sidebar).toHaveCSS('width', '256px')
+})
+
+test('Escape hides the tooltip of a collapsed link until the pointer or the focus returns', async ({
+  page,
+}) => {
+  await openReady(page, '/my-store')
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' })
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+  await expect(sidebar).toHaveCSS('width', '48px')
+  const link = sidebar.getByRole('link', { name: 'Dashboard' })
+  const tooltip = link.getByText('Dashboard')
+
+  await link.hover()
+  await expect(tooltip).toBeVisible()
+  await tooltip.hover()
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+  await page.mouse.move(600, 400)
+  await link.hover()
+  await expect(tooltip).toBeVisible()
+
+  await page.mouse.move(600, 400)
+  await sidebar.getByRole('link', { name: 'My Store' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(tooltip).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(tooltip).toBeHidden()
+})
+
+test.describe('at the breakpoint of 768 px', () => {
+  // A media query in rem would move with the browser's text size.
+  for (const textSize of [16, 20]) {
+    test(`the column stands there with text of ${textSize} px, and the panel below`, async ({
+      launchOptions,
+      baseURL,
+    }) => {
+      const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${textSize}`]
+      const browser = await chromium.launch({ ...launchOptions, args })
+      const page = await browser.newPage({ viewport: { width: 768, height: 600 } })
+      await page.goto(`${baseURL}/my-store`)
+      const column = page.getByRole('complementary', { name: 'Sidebar' })
+      const panel = page.getByRole('dialog', { name: 'Sidebar' })
+      await expect(column).toHaveCSS('width', `${textSize * 16}px`)
+      await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+      await expect(column).toHaveCSS('width', `${textSize * 3}px`)
+
+      await page.setViewportSize({ width: 767, height: 600 })
+      await expect(column).toBeHidden()
+      await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+      await expect(panel).toBeVisible()
+      await page.setViewportSize({ width: 768, height: 600 })
+      await expect(panel).toBeHidden()
+      await page.setViewportSize({ width: 767, height: 600 })
+      await expect(panel).toBeHidden()
+      await browser.close()
+    })
+  }
 })
 
 test('the keyboard alone reaches the links', async ({ page }) => {

@@ -1,11 +1,9 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useLayoutEffect } from 'react'
-import { announceScreen } from '@/lib/announce-screen'
+import type { ReactNode } from 'react'
 import { DeferredToaster } from './deferred-toaster'
 import { ErrorBoundary } from './error-boundary'
-import type { SiteRoute } from './routes'
 
-/** What every page stands in: the query cache, the toasts, and the page for what goes wrong. */
+/** What every page needs around it. */
 export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
     <ErrorBoundary>
@@ -15,14 +13,4 @@ export function App({ queryClient, children }: { queryClient: QueryClient; child
       </QueryClientProvider>
     </ErrorBoundary>
   )
-}
-
-/** The screen of a route, which gives the document its title. */
-export function RouteScreen({ route: { title, Screen } }: { route: SiteRoute }) {
-  // Not after the next paint: by then a person may have pressed something.
-  useLayoutEffect(() => {
-    document.title = title
-    announceScreen()
-  }, [title])
-  return <Screen />
 }

@@ -1,46 +1,21 @@
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-} from 'react'
-import { currentToasts, subscribeToToasts } from '@/components/ui/toast-store'
+import { type ComponentType, useEffect, useState } from 'react'
+import { PlainToaster } from '@/components/ui/plain-toaster'
+import { useToasts } from '@/components/ui/toast-store'
 import { reportError } from '@/lib/report-error'
 
-/** Where toasts cannot be downloaded, the pages must still work. */
-const Toaster = lazy<ComponentType>(() =>
-  import('@/components/ui/toaster').catch((error: unknown) => {
-    reportError('Failed to load the toasts', error)
-    return { default: () => null }
-  }),
-)
-
-const anyToast = () => currentToasts().length > 0
-
-/**
- * The toaster, downloaded once the browser has nothing better to do, or at the first toast. Not
- * only then: the first may tell of a network that is gone.
- */
+/** The toaster, whose chunk of 10 kB is loaded after the page works. */
 export function DeferredToaster() {
-  const [idle, setIdle] = useState(false)
-  const needed = useSyncExternalStore(subscribeToToasts, anyToast, () => false)
+  const toasts = useToasts()
+  const [Toaster, setToaster] = useState<ComponentType | null>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies(toasts): each toast is a new try to load a chunk that failed
   useEffect(() => {
-    const becomeIdle = () => setIdle(true)
-    // Safari has no idle callback.
-    if (!window.requestIdleCallback) {
-      const timer = setTimeout(becomeIdle, 500)
-      return () => clearTimeout(timer)
-    }
-    const request = requestIdleCallback(becomeIdle)
-    return () => cancelIdleCallback(request)
-  }, [])
+    if (Toaster) return
+    import('@/components/ui/toaster').then(
+      (chunk) => setToaster(() => chunk.Toaster),
+      (error) => reportError('Failed to load the toaster', error),
+    )
+  }, [toasts, Toaster])
 
-  return idle || needed ? (
-    <Suspense fallback={null}>
-      <Toaster />
-    </Suspense>
-  ) : null
+  return Toaster ? <Toaster /> : <PlainToaster />
 }

@@ -1,8 +1,7 @@
 import { Component, type ReactNode, useEffect } from 'react'
 import { Button } from '@/components/ui/button'
-import { announceScreen } from '@/lib/announce-screen'
+import { announceReady } from '@/lib/announce-ready'
 
-/** Shows a plain page in place of a screen that could not be rendered. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -15,14 +14,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 }
 
+/** Replaces a page that throws while it renders, or whose chunk cannot be loaded. */
 function ErrorPage() {
-  useEffect(announceScreen, [])
+  useEffect(announceReady, [])
 
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-6 p-6 text-center">
-      <h1 className="section-title">This page could not be shown</h1>
+      <h1 className="section-title">This page could not be loaded</h1>
       <p className="max-w-md text-ink-soft">
-        Something went wrong on our side. Loading the page again usually helps.
+        Check your connection, then load the page again. That usually helps.
       </p>
       <Button onClick={() => location.reload()}>Reload the page</Button>
     </main>

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Logger } from 'vite'
 
 /** What the landing page loads once it works: when the browser is idle, and to read the headline. */
-const later = ['toaster', 'table-client']
+const later = ['toaster']
 
 /**
  * Prints what a visitor of the landing page downloads, in kB (1,000 bytes) after brotli.

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The product's mark: three words of an answer, yours highlighted. Decorative. */
+/** The product's mark: three blocks, the middle one highlighted. Decorative. */
 export function Mark(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" {...props}>

@@ -1,4 +1,4 @@
-/** The first thing a keyboard reaches: leads past what repeats on every page to its content. */
+/** Leads a keyboard past what repeats on every page. */
 export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a

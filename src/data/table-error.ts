@@ -1,24 +1,22 @@
 /**
- * Why a call failed, as far as a screen must tell:
- * `duplicate`, the address is on the list already; `refused`, the server rules forbid it to this
- * person; `slow`, it took so long that the person should not wait for another try; `failed`,
- * anything else.
+ * Why a call failed, as far as a screen must tell: `duplicate`, the email is on the list already;
+ * `refused`, the database does not allow it to this user; `failed`, anything else.
  */
-export type FailureReason = 'duplicate' | 'refused' | 'slow' | 'failed'
+export type FailureReason = 'duplicate' | 'refused' | 'failed'
 
-/** A call that did not do what it was asked. Its message is for developers, never for the screen. */
+/** A failed call to a table. Its message is for developers, never for the screen. */
 export class TableError extends Error {
   override readonly name = 'TableError'
 
   constructor(
     message: string,
-    readonly reason: FailureReason = 'failed',
+    readonly reason: FailureReason,
   ) {
     super(message)
   }
 }
 
-/** Why a call failed, whatever was thrown. */
-export function failureReason(error: Error): FailureReason {
+/** Why a call failed, whatever it threw. */
+export function failureReason(error: unknown): FailureReason {
   return error instanceof TableError ? error.reason : 'failed'
 }

@@ -1,110 +1,71 @@
-import { callLimit, type TableClient, visitorClient, within } from './client'
+import { anonClient } from './anon-client'
 import type { TablesInsert } from './database.types'
-import { TableError } from './table-error'
+import { type FailureReason, TableError } from './table-error'
 
 /** What a visitor gives to join the waiting list. */
 export type WaitlistEntry = Pick<TablesInsert<'waitlist'>, 'name' | 'email'>
 
-/** A call that failed after this many milliseconds is not worth repeating while a person waits. */
-const patience = 3000
-
-/** Missing rights, and access tokens that the server no longer takes. */
-const refusals = ['42501', 'PGRST301', 'PGRST302', 'PGRST303']
-
-/** One call: how long it may take, what its failure means, and the client to make it with. */
-function startCall(name: string) {
-  const started = performance.now()
-  const limit = AbortSignal.timeout(callLimit)
-
-  function failure(status: number, error: { code: string; message: string } | null) {
-    const message = `${name}: status ${status}, ${error?.message ?? 'unexpected answer'}`
-    if (error?.code === '23505' || error?.message.includes('duplicate')) {
-      return new TableError(message, 'duplicate')
-    }
-    if (error && refusals.includes(error.code)) return new TableError(message, 'refused')
-    return new TableError(message, performance.now() - started > patience ? 'slow' : 'failed')
-  }
-
-  // Its code is downloaded when first asked for, which takes no signal and may hang like any call.
-  async function client() {
-    return await within(limit, visitorClient()).catch((cause: unknown) => {
-      throw failure(0, { code: '', message: String(cause) })
-    })
-  }
-
-  return { limit, failure, client }
-}
+/** Missing rights (PostgreSQL), and access tokens that are no longer valid (PostgREST). */
+const refusedCodes = ['42501', 'PGRST301', 'PGRST302', 'PGRST303']
 
 /**
  * Reads the stored headline of the homepage.
  *
- * @throws {TableError} when it cannot be read, or is not a text that could be shown.
+ * @throws {TableError} also when the answer holds no text to show.
  */
 export async function fetchHomepageTitle(): Promise<string> {
-  const { limit, failure, client } = startCall('Reading the homepage title')
-  const { data, error, status } = await (await client())
+  const { data, error, status } = await anonClient
     .from('homepage_settings')
     .select('title')
     .limit(1)
-    .abortSignal(limit)
     .single()
-  if (typeof data?.title !== 'string' || data.title.trim() === '') throw failure(status, error)
-  return data.title
+  if (typeof data?.title === 'string' && data.title.trim() !== '') return data.title
+  throw tableError('Reading the homepage title', status, error)
 }
 
 /**
  * Adds one entry to the waiting list.
  *
- * @throws {TableError} `duplicate` when the address is on the list already. Only a status of 201
- * counts as saved: an empty 404, which a wrong URL answers with, would pass for a success.
+ * @throws {TableError} `duplicate` when the email is on the list already.
  */
 export async function insertWaitlistEntry({ name, email }: WaitlistEntry): Promise<void> {
-  const { limit, failure, client } = startCall('Joining the waitlist')
-  const { error, status } = await (await client())
-    .from('waitlist')
-    .insert([{ name, email }])
-    .abortSignal(limit)
-  if (status !== 201) throw failure(status, error)
+  const { error, status } = await anonClient.from('waitlist').insert([{ name, email }])
+  // Nothing weaker is a success: postgrest-js reports no error for an empty 404.
+  if (status !== 201) throw tableError('Joining the waitlist', status, error)
 }
 
 /**
- * Replaces the headline of the homepage: reads which row holds the settings, then updates it. All
- * of it shares one time limit.
+ * Saves the headline of the homepage, as the user who is signed in or else as a visitor.
  *
- * @param title the new headline, saved as it is.
- * @param writeClient gives the client to save with: who it speaks for decides whether it may.
- * @throws {TableError} `refused` when this person may not save; row level security says so with
- * an error, or by changing no row.
+ * @throws {TableError} `refused` when this user may not save it.
  */
-export async function updateHomepageTitle(
-  title: string,
-  writeClient: () => Promise<TableClient>,
-): Promise<void> {
-  const { limit, failure, client } = startCall('Updating the homepage title')
-  const settings = await (await client())
-    .from('homepage_settings')
-    .select('id')
-    .limit(1)
-    .abortSignal(limit)
-    .single()
-  if (typeof settings.data?.id !== 'string') throw failure(settings.status, settings.error)
-  const { id } = settings.data
-
-  // The client of a session may refresh it first, which takes no signal.
-  const save = writeClient().then((own) =>
-    own
-      .from('homepage_settings')
-      .update({ title }, { count: 'exact' })
-      .eq('id', id)
-      .abortSignal(limit),
-  )
-  const { error, status, count } = await within(limit, save).catch((cause: unknown) => ({
-    error: { code: '', message: String(cause) },
-    status: 0,
-    count: null,
-  }))
-  if (error === null && count === 0) {
-    throw new TableError('Updating the homepage title: no row changed', 'refused')
+export async function updateHomepageTitle(title: string): Promise<void> {
+  const settings = await anonClient.from('homepage_settings').select('id').limit(1).single()
+  const id = settings.data?.id ?? null
+  if (id === null) {
+    throw tableError('Reading the id of the homepage settings', settings.status, settings.error)
   }
-  if (count !== 1) throw failure(status, error)
+  // Imported here because visitors download this module, and never save.
+  const { authClient } = await import('./auth-client')
+  const { error, status, count } = await authClient()
+    .from('homepage_settings')
+    .update({ title }, { count: 'exact' })
+    .eq('id', id)
+  if (count === 1) return
+  // Row level security refuses an update by changing no row.
+  if (!error && count === 0) throw new TableError('Saving the homepage title: no row', 'refused')
+  throw tableError('Saving the homepage title', status, error)
+}
+
+/** @param error what the server answered, which may be any JSON when a gateway fails. */
+function tableError(
+  call: string,
+  status: number,
+  error: { code?: unknown; message?: unknown } | null,
+): TableError {
+  const { code, message } = error ?? {}
+  let reason: FailureReason = 'failed'
+  if (code === '23505' || String(message).includes('duplicate')) reason = 'duplicate'
+  else if (typeof code === 'string' && refusedCodes.includes(code)) reason = 'refused'
+  return new TableError(`${call}: status ${status}, ${message ?? 'unexpected answer'}`, reason)
 }

@@ -1,10 +1,9 @@
 /**
- * Records an error that a person met. This is the one place to plug an error-tracking service into.
+ * Records an error that a user met. An error-tracking service is plugged in here.
  *
  * @param message what failed, in words a developer can search for.
- * @param error the error itself.
  */
 export function reportError(message: string, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: the console is where errors are reported today
+  // biome-ignore lint/suspicious/noConsole: errors go to the console
   console.error(message, error)
 }

@@ -1,6 +1,5 @@
 import { EmptyPage } from '@/shell/empty-page'
 
-/** The store owner's store. Nothing is on it yet. */
-export default function MyStore() {
+export function MyStore() {
   return <EmptyPage title="My Store" text="Your store will appear here." />
 }

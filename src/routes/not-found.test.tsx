@@ -7,12 +7,12 @@ import { server, settingsAnswer } from '@/test/server'
 test('an unknown path is named in the console and leads back home', async () => {
   const expectWarned = expectConsole('warn')
   server.use(settingsAnswer({ title: 'Home again' }))
-  const person = renderApp('/no/such/page')
+  const user = renderApp('/no/such/page')
   expect(await screen.findByRole('heading', { name: 'Oops! Page not found' })).toBeDefined()
   expect(console.warn).toHaveBeenCalledWith('404: there is no page at', '/no/such/page')
   // StrictMode runs effects twice.
   expectWarned('404: there is no page at', 2)
 
-  await person.click(screen.getByRole('link', { name: 'Return to Home' }))
+  await user.click(screen.getByRole('link', { name: 'Return to Home' }))
   expect(await screen.findByRole('heading', { name: 'Home again' })).toBeDefined()
 })

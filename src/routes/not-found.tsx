@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 
-/** What any unknown path shows. */
-export default function NotFound() {
+export function NotFound() {
   const { pathname } = useLocation()
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A page with nothing on it yet: says where one is, over a row that is still to be written. */
+/** A page without content yet. */
 export function EmptyPage({ title, text }: { title: string; text: string }) {
   return (
     <div className="grid justify-items-center gap-3 text-center">

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderApp } from '@/test/render-app'
 import { recordCalls } from '@/test/server'
@@ -10,10 +10,10 @@ beforeEach(() => {
 })
 
 async function openShell(path = '/my-store') {
-  const person = renderApp(path)
+  const user = renderApp(path)
   const trigger = await screen.findByRole('button', { name: 'Toggle sidebar' })
-  const sidebar = screen.getByRole('complementary')
-  return { person, trigger, sidebar }
+  const sidebar = screen.getByRole('complementary', { name: 'Sidebar' })
+  return { user, trigger, sidebar }
 }
 
 test('the header names the product, leads to the store, and shows the letter U', async () => {
@@ -29,7 +29,7 @@ test('the header names the product, leads to the store, and shows the letter U',
 test.each([
   ['/my-store', 'My Store', 'Dashboard'],
   ['/dashboard', 'Dashboard', 'My Store'],
-])('%s says where one is, and marks its link', async (path, title, other) => {
+])('%s shows its heading and marks its link', async (path, title, other) => {
   const { sidebar } = await openShell(path)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
   expect(document.title).toContain(title)
@@ -38,42 +38,62 @@ test.each([
 })
 
 test('the trigger collapses the sidebar, remembers it, and it survives navigation', async () => {
-  const { person, trigger, sidebar } = await openShell()
-  expect(sidebar.dataset.state).toBe('expanded')
-  await person.click(trigger)
+  const { user, trigger, sidebar } = await openShell()
+  expect(trigger.ariaExpanded).toBe('true')
+  await user.click(trigger)
+  expect(trigger.ariaExpanded).toBe('false')
   expect(sidebar.dataset.state).toBe('collapsed')
   expect(document.cookie).toBe('sidebar:state=false')
 
-  await person.click(within(sidebar).getByRole('link', { name: 'Dashboard' }))
+  await user.click(within(sidebar).getByRole('link', { name: 'Dashboard' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined()
-  expect(screen.getByRole('complementary').dataset.state).toBe('collapsed')
+  expect(sidebar.dataset.state).toBe('collapsed')
 
-  await person.click(trigger)
+  await user.click(trigger)
+  expect(trigger.ariaExpanded).toBe('true')
   expect(document.cookie).toBe('sidebar:state=true')
 })
 
 test('a collapsed sidebar is still collapsed on the next load', async () => {
   // What index.html does with the cookie.
   document.documentElement.dataset.sidebar = 'collapsed'
-  const { sidebar } = await openShell()
+  const { sidebar, trigger } = await openShell()
   expect(sidebar.dataset.state).toBe('collapsed')
+  expect(trigger.ariaExpanded).toBe('false')
 })
 
-test.each(['{Control>}b{/Control}', '{Meta>}b{/Meta}'])('%s toggles the sidebar', async (keys) => {
-  const { person, sidebar } = await openShell()
-  await person.keyboard(keys)
-  expect(sidebar.dataset.state).toBe('collapsed')
-  await person.keyboard('b')
-  expect(sidebar.dataset.state).toBe('collapsed')
-  await person.keyboard(keys)
-  expect(sidebar.dataset.state).toBe('expanded')
+test.each(['ctrlKey', 'metaKey'])('the B key with %s toggles the sidebar', async (modifier) => {
+  const { trigger } = await openShell()
+  expect(fireEvent.keyDown(document.body, { key: 'b', [modifier]: true })).toBe(false)
+  expect(trigger.ariaExpanded).toBe('false')
+  fireEvent.keyDown(document.body, { key: 'B', [modifier]: true })
+  expect(trigger.ariaExpanded).toBe('true')
+})
+
+test.each([
+  { key: 'b' },
+  { key: 'Control', ctrlKey: true },
+  { key: 'b', ctrlKey: true, shiftKey: true },
+  { key: 'b', ctrlKey: true, altKey: true },
+  { key: 'b', ctrlKey: true, metaKey: true },
+])('%o is left to the browser', async (keys) => {
+  const { trigger } = await openShell()
+  expect(fireEvent.keyDown(document.body, keys)).toBe(true)
+  expect(trigger.ariaExpanded).toBe('true')
+})
+
+test('a held Ctrl+B toggles once', async () => {
+  const { trigger } = await openShell()
+  fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true })
+  expect(fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true, repeat: true })).toBe(false)
+  expect(trigger.ariaExpanded).toBe('false')
 })
 
 test('Ctrl+B belongs to the text while someone is typing', async () => {
-  const { person, sidebar } = await openShell()
+  const { user, trigger } = await openShell()
   const field = document.body.appendChild(document.createElement('input'))
   field.focus()
-  await person.keyboard('{Control>}b{/Control}')
-  expect(sidebar.dataset.state).toBe('expanded')
+  await user.keyboard('{Control>}b{/Control}')
+  expect(trigger.ariaExpanded).toBe('true')
   field.remove()
 })

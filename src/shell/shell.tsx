@@ -1,20 +1,24 @@
 import { LayoutDashboard, Store } from 'lucide-react'
-import { Suspense } from 'react'
-import { Link, Outlet } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Mark } from '@/components/mark'
 import { SkipLink } from '@/components/skip-link'
-import { Sidebar, SidebarTrigger } from '@/components/ui/sidebar/sidebar'
-import { SidebarMenu, SidebarMenuLink } from '@/components/ui/sidebar/sidebar-menu'
-import { SidebarProvider } from '@/components/ui/sidebar/sidebar-provider'
+import {
+  Sidebar,
+  SidebarMenu,
+  SidebarMenuLink,
+  SidebarProvider,
+  SidebarTrigger,
+} from '@/components/ui/sidebar'
 import { brandName } from '@/lib/brand'
 
-/** The frame around the pages of a store owner: sidebar, header, and the page itself. */
-export default function Shell() {
+/** The sidebar and header around the store owner's pages. */
+export function Shell({ children }: { children: ReactNode }) {
   return (
     <SidebarProvider>
       <SkipLink to="content">Skip to content</SkipLink>
       <div className="flex min-h-dvh">
-        <Sidebar label="Sidebar">
+        <Sidebar>
           <SidebarMenu label="Main">
             <SidebarMenuLink to="/my-store" icon={Store} title="My Store" />
             <SidebarMenuLink to="/dashboard" icon={LayoutDashboard} title="Dashboard" />
@@ -40,9 +44,7 @@ export default function Shell() {
             tabIndex={-1}
             className="grid flex-1 place-items-center p-6 outline-none"
           >
-            <Suspense fallback={null}>
-              <Outlet />
-            </Suspense>
+            {children}
           </main>
         </div>
       </div>

@@ -1,32 +1,37 @@
-import { render, waitFor } from '@testing-library/react'
+import { act, render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
-import { MemoryRouter } from 'react-router-dom'
 import { expect, onTestFinished } from 'vitest'
 import { App } from '@/app/app'
 import { createQueryClient } from '@/app/query-client'
-import { SiteRoutes } from '@/app/site-routes'
+import Site from '@/app/site'
 
 /**
- * Opens the app at a path, as `main.tsx` does, with a cache of its own, which
- * does not wait before it tries again.
+ * Opens the app at a path, with a cache of its own and no wait between retries.
  *
- * @returns a person to click and type.
+ * @returns the user who clicks and types.
  */
 export function renderApp(path: string) {
   const queryClient = createQueryClient()
   const { queries } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } })
+  history.replaceState(null, '', path)
   render(
     <StrictMode>
       <App queryClient={queryClient}>
-        <MemoryRouter initialEntries={[path]}>
-          <SiteRoutes />
-        </MemoryRouter>
+        <Site />
       </App>
     </StrictMode>,
   )
-  // A read still under way would be counted by the next test.
+  // The next test would count a read that is still under way.
   onTestFinished(() => waitFor(() => expect(queryClient.isFetching()).toBe(0)))
   return userEvent.setup()
+}
+
+/** Goes to another path without a new document, as the browser's back button does. */
+export function navigate(path: string) {
+  act(() => {
+    history.replaceState(null, '', path)
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
 }

@@ -1,52 +1,61 @@
-import { HttpResponse, http, type JsonBodyType } from 'msw'
+import { HttpResponse, type HttpResponseResolver, http, type JsonBodyType } from 'msw'
 import { setupServer } from 'msw/node'
 
-const tables = 'http://supabase.test/rest/v1'
+const origin = 'http://supabase.test'
 
-/** A call that reached the network: its method, path with query, headers and body. */
+/** A call that reached the network. */
 export type Call = { method: string; url: string; prefer: string | null; body: unknown }
 
-/** The backend that the screens talk to in tests. It answers nothing that a test did not ask for. */
+/** The backend of the screens' tests. It answers nothing that a test did not ask for. */
 export const server = setupServer()
 
-/** Answers `GET /rest/v1/homepage_settings` with one row, or with an error where it has a `code`. */
-export function settingsAnswer(body: JsonBodyType, status = 200) {
-  return http.get(`${tables}/homepage_settings`, () => HttpResponse.json(body, { status }))
-}
-
-/** Answers `PATCH /rest/v1/homepage_settings` with the number of rows it changed. */
-export function updateAnswer(count: number) {
-  return http.patch(
-    `${tables}/homepage_settings`,
-    () => new HttpResponse(null, { status: 204, headers: { 'content-range': `*/${count}` } }),
+/** Answers calls to a path of Supabase, and refuses those without the public key as Supabase does. */
+export function answer(
+  method: 'get' | 'post' | 'patch',
+  path: string,
+  resolver: HttpResponseResolver,
+) {
+  return http[method](`${origin}${path}`, (info) =>
+    info.request.headers.get('apikey') === import.meta.env.VITE_SUPABASE_ANON_KEY
+      ? resolver(info)
+      : HttpResponse.json({ message: 'No API key found in request' }, { status: 401 }),
   )
 }
 
-/** Answers `PATCH /rest/v1/homepage_settings` with an error. */
-export function updateError(status: number, body: JsonBodyType) {
-  return http.patch(`${tables}/homepage_settings`, () => HttpResponse.json(body, { status }))
+export function settingsAnswer(body: JsonBodyType, status = 200) {
+  return answer('get', '/rest/v1/homepage_settings', () => HttpResponse.json(body, { status }))
 }
 
-/** Answers `POST /rest/v1/waitlist`; a status of 201 has no body, as PostgREST's has none. */
+/** Answers the update of the title with the number of rows that it changed. */
+export function updateAnswer(count: number) {
+  return answer('patch', '/rest/v1/homepage_settings', () => updatedRows(count))
+}
+
+export function updatedRows(count: number) {
+  return new HttpResponse(null, { status: 204, headers: { 'content-range': `*/${count}` } })
+}
+
+export function updateError(status: number, body: JsonBodyType) {
+  return answer('patch', '/rest/v1/homepage_settings', () => HttpResponse.json(body, { status }))
+}
+
+/** Answers the insert; a 201 of PostgREST has no body. */
 export function waitlistAnswer(status: number, body?: JsonBodyType) {
-  return http.post(`${tables}/waitlist`, () =>
+  return answer('post', '/rest/v1/waitlist', () =>
     body === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(body, { status }),
   )
 }
 
-/** What PostgREST answers when the address is on the list already. */
-export const duplicateError = {
-  code: '23505',
-  details: null,
-  hint: null,
-  message: 'duplicate key value violates unique constraint "waitlist_email_key"',
+/** A promise that a test resolves when an answer may arrive. */
+export function hold() {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { released, release }
 }
 
-/**
- * Writes down every call from now until the end of the test.
- *
- * @returns the list, which grows as calls are made.
- */
+/** @returns the calls from now until the end of the test, a list that grows. */
 export function recordCalls(): Call[] {
   const calls: Call[] = []
   server.events.on('request:start', async ({ request }) => {

@@ -1,7 +1,10 @@
-import { act, cleanup } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { act, cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { currentToasts, dismissToast } from '@/components/ui/toast-store'
 import { server } from './server'
+
+// Busy machines are slow; what a test waits for ends the wait at once.
+configure({ asyncUtilTimeout: 5000 })
 
 // What jsdom does not have.
 vi.stubGlobal('matchMedia', (media: string) => ({
@@ -19,7 +22,8 @@ HTMLDialogElement.prototype.close = function close() {
   this.open = false
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+// Before any client is created: MSW loses the headers of one that is older.
+server.listen({ onUnhandledRequest: 'error' })
 
 beforeEach(() => {
   // Not when a test ends: a read that is still under way then is waited for after that.
@@ -34,6 +38,7 @@ afterEach(() => {
     for (const { id } of currentToasts()) dismissToast(id)
   })
   cleanup()
+  localStorage.clear()
   // A test that expects noise mocks the spy, reads its calls and clears them.
   expect(vi.mocked(console.error).mock.calls, 'unexpected console.error').toEqual([])
   expect(vi.mocked(console.warn).mock.calls, 'unexpected console.warn').toEqual([])

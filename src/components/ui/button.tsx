@@ -34,8 +34,12 @@ type ButtonProps = ComponentProps<'button'> &
     asChild?: boolean
   }
 
-/** A button in one of the kit's looks. It submits no form unless its `type` says so. */
+/** Unlike a plain `<button>` it submits no form unless its `type` says so. */
 export function Button({ className, variant, size, asChild = false, ...props }: ButtonProps) {
-  const look = { 'data-slot': 'button', className: buttonVariants({ variant, size, className }) }
-  return asChild ? <Slot {...look} {...props} /> : <button type="button" {...look} {...props} />
+  const classes = buttonVariants({ variant, size, className })
+  return asChild ? (
+    <Slot className={classes} {...props} />
+  ) : (
+    <button type="button" className={classes} {...props} />
+  )
 }

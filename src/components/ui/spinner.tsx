@@ -1,11 +1,10 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** Three blocks that fill one after the other. Decorative: words beside it say what is under way. */
+/** Decorative: the words beside it say what is under way. */
 export function Spinner({ className, ...props }: ComponentProps<'svg'>) {
   return (
     <svg
-      data-slot="spinner"
       viewBox="0 0 20 20"
       fill="currentColor"
       aria-hidden="true"

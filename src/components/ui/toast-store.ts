@@ -1,15 +1,16 @@
-/** What a toast says, and whether it tells of a failure. */
-export type ToastMessage = {
+import { useSyncExternalStore } from 'react'
+
+export type Toast = {
+  id: number
   title: string
   description: string
-  variant?: 'default' | 'destructive'
+  variant: 'default' | 'destructive'
+  /** False once dismissed: it may still be animating out. */
+  open: boolean
 }
 
-/** A toast on its way: `open` turns false when it is dismissed and may still be sliding out. */
-export type Toast = ToastMessage & { id: number; open: boolean }
-
-/** More than this would cover a phone's screen: the oldest gives way. */
-const limit = 3
+/** More would cover a phone's screen: the oldest gives way. */
+const maxToasts = 3
 
 let toasts: readonly Toast[] = []
 let lastId = 0
@@ -20,29 +21,31 @@ function update(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message to the person, wherever on the site they are. */
-export function toast(message: ToastMessage): void {
+/** Shows a message on whatever page the user is. */
+export function toast(
+  title: string,
+  description: string,
+  variant: Toast['variant'] = 'default',
+): void {
   lastId += 1
-  const visible = toasts.filter((item) => item.open)
-  update([...visible, { ...message, id: lastId, open: true }].slice(-limit))
+  const open = toasts.filter((item) => item.open)
+  update([...open, { id: lastId, title, description, variant, open: true }].slice(-maxToasts))
 }
 
-/** Takes a toast away. */
 export function dismissToast(id: number): void {
   update(toasts.map((item) => (item.id === id ? { ...item, open: false } : item)))
 }
 
-/** The toasts of this moment, oldest first; the same array until one changes. */
+/** The toasts, oldest first. */
 export function currentToasts(): readonly Toast[] {
   return toasts
 }
 
-/**
- * Calls `listener` after every change.
- *
- * @returns a function that ends the subscription.
- */
-export function subscribeToToasts(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
+}
+
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(subscribe, currentToasts, currentToasts)
 }

@@ -1,10 +1,9 @@
 import * as ToastPrimitive from '@radix-ui/react-toast'
 import { cva } from 'class-variance-authority'
-import { X } from 'lucide-react'
-import { useSyncExternalStore } from 'react'
-import { currentToasts, dismissToast, subscribeToToasts } from './toast-store'
+import { TriangleAlert, X } from 'lucide-react'
+import { dismissToast, useToasts } from './toast-store'
 
-/** Long enough to read the longest message twice. In milliseconds. */
+/** Long enough to read the longest message twice, in milliseconds. */
 const duration = 8000
 
 const toastVariants = cva(
@@ -13,13 +12,12 @@ const toastVariants = cva(
     variants: {
       variant: { default: 'border-marker', destructive: 'border-danger' },
     },
-    defaultVariants: { variant: 'default' },
   },
 )
 
-/** Shows what `toast()` is called with. One of it belongs on every page. */
-export default function Toaster() {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts)
+/** Shows the toasts, one of it on every page. */
+export function Toaster() {
+  const toasts = useToasts()
   return (
     <ToastPrimitive.Provider duration={duration}>
       {toasts.map(({ id, open, title, description, variant }) => (
@@ -31,7 +29,12 @@ export default function Toaster() {
             if (!next) dismissToast(id)
           }}
         >
-          <ToastPrimitive.Title className="font-bold">{title}</ToastPrimitive.Title>
+          <ToastPrimitive.Title className="flex items-center gap-2 font-bold">
+            {variant === 'destructive' && (
+              <TriangleAlert role="img" aria-label="Warning" className="size-5 shrink-0" />
+            )}
+            {title}
+          </ToastPrimitive.Title>
           <ToastPrimitive.Description>{description}</ToastPrimitive.Description>
           <ToastPrimitive.Close
             aria-label="Dismiss"
@@ -41,7 +44,7 @@ export default function Toaster() {
           </ToastPrimitive.Close>
         </ToastPrimitive.Root>
       ))}
-      <ToastPrimitive.Viewport className="fixed right-0 bottom-0 z-50 m-0 grid w-full max-w-md list-none gap-2 p-4 outline-none" />
+      <ToastPrimitive.Viewport className="toast-viewport outline-none" />
     </ToastPrimitive.Provider>
   )
 }

@@ -1,23 +1,36 @@
-import { fireEvent, screen } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectConsole } from '@/test/expect-console'
-import { renderApp } from '@/test/render-app'
-import { recordCalls, server, settingsAnswer, updateAnswer, updateError } from '@/test/server'
+import { findToast } from '@/test/find-toast'
+import { navigate, renderApp } from '@/test/render-app'
+import {
+  answer,
+  hold,
+  recordCalls,
+  server,
+  settingsAnswer,
+  updateAnswer,
+  updatedRows,
+  updateError,
+} from '@/test/server'
 
-const settings = { id: '7d2f1b9e-0000-4000-8000-000000000001', title: 'The stored title' }
+const settings = { id: 1, title: 'The stored title' }
+const failed = { description: 'Failed to update title. Please try again.', destructive: true }
 
 async function openForm() {
-  const person = renderApp('/admin')
+  const user = renderApp('/admin')
   const field: HTMLInputElement = await screen.findByRole('textbox', { name: 'Homepage Title' })
-  return { person, field, button: screen.getByRole('button', { name: 'Update Title' }) }
+  const button: HTMLButtonElement = screen.getByRole('button', { name: 'Update Title' })
+  const { form } = button
+  if (!form) throw new Error('The button is in no form')
+  return { user, field, button, form }
 }
 
 test('shows a spinner, then the stored title, read once', async () => {
   server.use(settingsAnswer(settings))
   const calls = recordCalls()
   renderApp('/admin')
-  expect((await screen.findByRole('status')).textContent).toBe('Loading')
+  expect(await screen.findByText('Loading')).toBeDefined()
   const field = await screen.findByRole('textbox', { name: 'Homepage Title' })
   expect(field).toHaveProperty('value', 'The stored title')
   expect(field).toHaveProperty('placeholder', 'Enter homepage title')
@@ -27,107 +40,151 @@ test('shows a spinner, then the stored title, read once', async () => {
   expect(calls.map(({ url }) => url)).toEqual(['/rest/v1/homepage_settings?select=title&limit=1'])
 })
 
-test('saves the trimmed title: reads the id, then updates that row', async () => {
-  server.use(settingsAnswer(settings), updateAnswer(1))
-  const calls = recordCalls()
-  const { person, field, button } = await openForm()
-  await person.clear(field)
-  await person.type(field, '  A new title ')
-  await person.click(button)
+test.each([
+  ['a number', 1],
+  ['a text', '7d2f1b9e-0000-4000-8000-000000000001'],
+])(
+  'saves the trimmed title: reads the id, which may be %s, then updates that row',
+  async (_, id) => {
+    server.use(settingsAnswer({ ...settings, id }), updateAnswer(1))
+    const calls = recordCalls()
+    const { user, field, button } = await openForm()
+    await user.clear(field)
+    await user.type(field, '  A new title ')
+    await user.click(button)
 
-  expect(await screen.findByText('Success!')).toBeDefined()
-  expect(screen.getByText('Homepage title updated successfully.')).toBeDefined()
-  expect(calls.slice(1)).toEqual([
-    {
-      method: 'GET',
-      url: '/rest/v1/homepage_settings?select=id&limit=1',
-      prefer: null,
-      body: null,
-    },
-    {
-      method: 'PATCH',
-      url: `/rest/v1/homepage_settings?id=eq.${settings.id}`,
-      prefer: 'count=exact',
-      body: { title: 'A new title' },
-    },
-  ])
-})
+    expect(await findToast('Success!')).toMatchObject({
+      description: 'Homepage title updated successfully.',
+      destructive: false,
+    })
+    expect(calls.slice(1)).toEqual([
+      {
+        method: 'GET',
+        url: '/rest/v1/homepage_settings?select=id&limit=1',
+        prefer: null,
+        body: null,
+      },
+      {
+        method: 'PATCH',
+        url: `/rest/v1/homepage_settings?id=eq.${id}`,
+        prefer: 'count=exact',
+        body: { title: 'A new title' },
+      },
+    ])
+  },
+)
 
-test('is busy while saving: the field and the button are disabled', async () => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+test('is busy while saving, and a second submit sends nothing', async () => {
+  const { released, release } = hold()
   server.use(
     settingsAnswer(settings),
-    http.patch('http://supabase.test/rest/v1/homepage_settings', async () => {
-      await answered
-      return new HttpResponse(null, { status: 204, headers: { 'content-range': '*/1' } })
+    answer('patch', '/rest/v1/homepage_settings', async () => {
+      await released
+      return updatedRows(1)
     }),
   )
-  const { person, field, button } = await openForm()
-  await person.click(button)
-  expect(await screen.findByRole('button', { name: 'Updating...' })).toHaveProperty(
-    'disabled',
-    true,
-  )
+  const { field, button, form } = await openForm()
+  const calls = recordCalls()
+  fireEvent.submit(form)
+  fireEvent.submit(form)
+  const busy = await screen.findByRole('button', { name: 'Updating...' })
+  expect(busy).toHaveProperty('disabled', true)
+  expect(busy.querySelector('svg')).not.toBeNull()
   expect(field).toHaveProperty('disabled', true)
-  answer()
-  expect(await screen.findByRole('button', { name: 'Update Title' })).toHaveProperty(
-    'disabled',
-    false,
-  )
-  expect(field).toHaveProperty('disabled', false)
+  release()
+  expect(await screen.findByRole('button', { name: 'Update Title' })).toBe(button)
+  expect([field.disabled, button.disabled]).toEqual([false, false])
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'PATCH'])
 })
 
 test.each([
-  ['answers 500', updateError(500, { message: 'broken' })],
-  ['answers nonsense', updateError(200, ['nonsense'])],
-])('says so and keeps the title when the update %s', async (_, answer) => {
-  server.use(settingsAnswer(settings), answer)
-  const { person, field, button } = await openForm()
-  await person.clear(field)
-  await person.type(field, 'Keep me')
-  await person.click(button)
-  expect(await screen.findByText('Failed to update title. Please try again.')).toBeDefined()
-  expect(screen.getByText('Error')).toBeDefined()
-  expect(field).toHaveProperty('value', 'Keep me')
-  expect(field).toHaveProperty('disabled', false)
-})
+  ['500', updateError(500, { message: 'broken' })],
+  ['502 and JSON without a message', updateError(502, { error: 'Bad gateway' })],
+  ['nonsense', updateError(200, ['nonsense'])],
+])(
+  'an update answered with %s fails, keeps the title, and can be tried again',
+  async (_, broken) => {
+    server.use(settingsAnswer(settings), broken)
+    const { user, field, button } = await openForm()
+    await user.clear(field)
+    await user.type(field, 'Keep me')
+    await user.click(button)
+    expect(await findToast('Error')).toMatchObject(failed)
+    expect(field).toHaveProperty('value', 'Keep me')
+
+    server.use(updateAnswer(1))
+    await user.click(button)
+    await findToast('Success!')
+  },
+)
 
 test('saves nothing when the row cannot be read', async () => {
   server.use(settingsAnswer(settings))
-  const { person, button } = await openForm()
+  const { user, button } = await openForm()
   server.use(settingsAnswer({ message: 'gone' }, 500))
   const calls = recordCalls()
-  await person.click(button)
-  expect(await screen.findByText('Failed to update title. Please try again.')).toBeDefined()
+  await user.click(button)
+  expect(await findToast('Error')).toMatchObject(failed)
   expect(calls.map(({ method }) => method)).toEqual(['GET'])
 })
 
-test('says that the title could not be read, logs it, and still shows the form', async () => {
+test('says that the title could not be read, logs it, and still saves', async () => {
   const expectLogged = expectConsole('error')
   server.use(settingsAnswer({ message: 'broken' }, 500))
-  const person = renderApp('/admin')
-  const field = await screen.findByRole('textbox', { name: 'Homepage Title' }, { timeout: 4000 })
-  expect(await screen.findByText('Failed to fetch current title.')).toBeDefined()
+  const { user, field, button } = await openForm()
+  expect(await findToast('Error')).toMatchObject({
+    description: 'Failed to fetch current title.',
+    destructive: true,
+  })
   expectLogged('Failed to fetch the homepage title')
 
   server.use(settingsAnswer(settings), updateAnswer(1))
-  await person.type(field, 'Typed after the failure')
-  await person.click(screen.getByRole('button', { name: 'Update Title' }))
-  expect(await screen.findByText('Success!')).toBeDefined()
+  await user.type(field, 'Typed after the failure')
+  await user.click(button)
+  await findToast('Success!')
 })
 
 test.each(['', '   '])('refuses the title "%s" and saves nothing', async (title) => {
   server.use(settingsAnswer(settings))
-  const { field, button } = await openForm()
+  const { field, form } = await openForm()
   const calls = recordCalls()
   fireEvent.change(field, { target: { value: title } })
-  const form = button.closest('form')
-  if (!form) throw new Error('The button is in no form')
   fireEvent.submit(form)
-  expect(await screen.findByText('Title required')).toBeDefined()
-  expect(screen.getByText('Please enter a title.')).toBeDefined()
+  expect(await findToast('Title required')).toMatchObject({
+    description: 'Please enter a title.',
+    destructive: true,
+  })
+  expect(field.ariaInvalid).toBe('true')
+  expect(document.activeElement).toBe(field)
   expect(calls).toEqual([])
+  fireEvent.input(field, { target: { value: 'A title' } })
+  expect(field.ariaInvalid).toBe('false')
+})
+
+test('begins with the title that is stored now, not with one that another page has read', async () => {
+  const expectLogged = expectConsole('error')
+  server.use(settingsAnswer({ message: 'broken' }, 500))
+  renderApp('/')
+  await waitFor(() => expectLogged('Failed to fetch the homepage title'))
+
+  server.use(settingsAnswer({ title: 'An old title' }))
+  navigate('/admin')
+  expect(await screen.findByDisplayValue('An old title')).toBeDefined()
+  navigate('/')
+  await screen.findByRole('heading', { name: 'An old title' })
+
+  server.use(settingsAnswer({ title: 'The stored title' }))
+  navigate('/admin')
+  expect(await screen.findByText('Loading')).toBeDefined()
+  expect(await screen.findByDisplayValue('The stored title')).toBeDefined()
+  expect(screen.queryByText('Error')).toBeNull()
+})
+
+test('the browser refuses a title that the database would find too long', async () => {
+  server.use(settingsAnswer(settings))
+  const { field } = await openForm()
+  fireEvent.change(field, { target: { value: 'x'.repeat(300) } })
+  expect(field.validity.valid).toBe(true)
+  fireEvent.change(field, { target: { value: 'x'.repeat(301) } })
+  expect(field.validity.valid).toBe(false)
 })

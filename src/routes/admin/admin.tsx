@@ -1,28 +1,28 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
 import { Spinner } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast-store'
 import { homepageTitleOptions } from '@/data/queries'
-import { storedAccount } from '@/data/session'
+import { useSession } from '@/data/session'
 import { reportError } from '@/lib/report-error'
-import { AccountLine } from './account-line'
+import { SessionLine } from './session-line'
 import { TitleForm } from './title-form'
 
 /** Where the owner edits the homepage's headline. */
 export default function Admin() {
   const { data, error, isFetchedAfterMount } = useQuery({
     ...homepageTitleOptions(),
-    // The page is for changing what is stored, so it begins with what is stored now.
+    // The form must begin with the title that is stored now, not with one cached by another page.
     refetchOnMount: 'always',
   })
-  const [account, setAccount] = useState(storedAccount)
+  const session = useSession()
   const failure = isFetchedAfterMount ? error : null
 
   useEffect(() => {
     if (!failure) return
     reportError('Failed to fetch the homepage title', failure)
-    toast({ title: 'Error', description: 'Failed to fetch current title.', variant: 'destructive' })
+    toast('Error', 'Failed to fetch current title.', 'destructive')
   }, [failure])
 
   return (
@@ -33,10 +33,8 @@ export default function Admin() {
             <CardTitle level="h1">Admin Panel</CardTitle>
             <CardDescription>Manage your homepage settings</CardDescription>
           </CardHeader>
-          <TitleForm storedTitle={data ?? ''} account={account} onSignedIn={setAccount} />
-          {account !== null && (
-            <AccountLine account={account} onSignedOut={() => setAccount(null)} />
-          )}
+          <TitleForm storedTitle={data ?? ''} />
+          {session && <SessionLine email={session.user.email ?? ''} />}
         </Card>
       ) : (
         <div role="status">

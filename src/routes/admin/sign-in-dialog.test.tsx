@@ -1,13 +1,22 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test } from 'vitest'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
 import { expectConsole } from '@/test/expect-console'
+import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
-import { recordCalls, server, settingsAnswer, updateAnswer, updateError } from '@/test/server'
+import {
+  answer,
+  hold,
+  recordCalls,
+  server,
+  settingsAnswer,
+  updateAnswer,
+  updatedRows,
+  updateError,
+} from '@/test/server'
 
-const settings = { id: '7d2f1b9e-0000-4000-8000-000000000001', title: 'The stored title' }
 const refusal = { code: '42501', message: 'permission denied for table homepage_settings' }
-const tokens = 'http://supabase.test/auth/v1/token'
+const failed = { description: 'Failed to update title. Please try again.', destructive: true }
 
 const session = {
   access_token: `${btoa('{"alg":"HS256"}')}.${btoa(JSON.stringify({ sub: 'x', exp: 9_999_999_999 }))}.signature`,
@@ -16,67 +25,99 @@ const session = {
   refresh_token: 'refresh',
   user: { id: 'x', email: 'owner@example.com' },
 }
+const signedIn = answer('post', '/auth/v1/token', () => HttpResponse.json(session))
+const signedOut = answer('post', '/auth/v1/logout', () => new HttpResponse(null, { status: 204 }))
 
-afterEach(() => localStorage.clear())
+beforeEach(() => server.use(settingsAnswer({ id: 1, title: 'The stored title' })))
 
-async function saveRefused() {
-  const person = renderApp('/admin')
-  const field: HTMLInputElement = await screen.findByRole('textbox', { name: 'Homepage Title' })
-  await person.clear(field)
-  await person.type(field, 'Keep me')
-  await person.click(screen.getByRole('button', { name: 'Update Title' }))
+async function openDialog() {
+  const user = renderApp('/admin')
+  const title: HTMLInputElement = await screen.findByRole('textbox', { name: 'Homepage Title' })
+  await user.clear(title)
+  await user.type(title, 'Keep me')
+  await user.click(screen.getByRole('button', { name: 'Update Title' }))
+  return { user, title, ...(await findDialog()) }
+}
+
+async function findDialog() {
   const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to save' }))
   const email: HTMLInputElement = dialog.getByLabelText('Email')
   const password: HTMLInputElement = dialog.getByLabelText('Password')
-  await person.type(email, 'owner@example.com')
-  await person.type(password, 'secret')
-  return { person, field, dialog, email, password }
+  return { dialog, email, password }
+}
+
+async function signIn() {
+  const opened = await openDialog()
+  await opened.user.type(opened.email, 'owner@example.com')
+  await opened.user.type(opened.password, 'secret')
+  await opened.user.click(opened.dialog.getByRole('button', { name: 'Sign in and save' }))
+  return opened
 }
 
 test.each([
   ['401', updateError(401, refusal)],
   ['403', updateError(403, refusal)],
   ['zero rows changed', updateAnswer(0)],
-  [
-    'an access token that is no longer valid',
-    updateError(401, { code: 'PGRST301', message: 'JWT' }),
-  ],
-])('a save refused with %s asks who is saving; cancelling keeps the title', async (_, answer) => {
-  server.use(settingsAnswer(settings), answer)
-  const { person, field, dialog } = await saveRefused()
-  await person.click(dialog.getByRole('button', { name: 'Cancel' }))
-  expect(await screen.findByText('Failed to update title. Please try again.')).toBeDefined()
+  ['an expired access token', updateError(401, { code: 'PGRST303', message: 'JWT expired' })],
+])('a save refused with %s asks to sign in; cancelling keeps the title', async (_, refused) => {
+  server.use(refused)
+  const { user, title, dialog, password } = await openDialog()
+  expect(password.type).toBe('password')
+  expect(dialog.getByRole('alert').textContent).toBe('')
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(await findToast('Error')).toMatchObject(failed)
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(field.value).toBe('Keep me')
+  expect(title.value).toBe('Keep me')
 })
 
-test('signing in saves the same title as that person, and the session is remembered', async () => {
-  server.use(settingsAnswer(settings), updateError(401, refusal))
-  const { person, dialog } = await saveRefused()
+test('signing in saves the same title as that user', async () => {
+  server.use(updateError(401, refusal))
+  const opened = await openDialog()
+  const { user, dialog } = opened
   const calls = recordCalls()
-  let savedAs: string | null = null
+  let authorization: string | null = null
   server.use(
-    http.post(tokens, () => HttpResponse.json(session)),
-    http.patch('http://supabase.test/rest/v1/homepage_settings', ({ request }) => {
-      savedAs = request.headers.get('authorization')
-      return new HttpResponse(null, { status: 204, headers: { 'content-range': '*/1' } })
+    signedIn,
+    answer('patch', '/rest/v1/homepage_settings', ({ request }) => {
+      authorization = request.headers.get('authorization')
+      return updatedRows(1)
     }),
   )
-  await person.click(dialog.getByRole('button', { name: 'Sign in and save' }))
+  await user.type(opened.email, ' owner@example.com ')
+  await user.type(opened.password, ' secret ')
+  await user.click(dialog.getByRole('button', { name: 'Sign in and save' }))
 
-  expect(await screen.findByText('Homepage title updated successfully.')).toBeDefined()
+  expect(await findToast('Success!')).toMatchObject({ destructive: false })
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(savedAs).toBe(`Bearer ${session.access_token}`)
+  expect(authorization).toBe(`Bearer ${session.access_token}`)
+  expect(calls.find(({ url }) => url.startsWith('/auth'))?.body).toMatchObject({
+    email: 'owner@example.com',
+    password: ' secret ',
+  })
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ title: 'Keep me' })
-  expect(screen.getByText('Signed in as owner@example.com')).toBeDefined()
-  expect(localStorage.getItem('llm-brand-visibility:session')).toContain('owner@example.com')
+  expect(await screen.findByText('Signed in as owner@example.com')).toBeDefined()
 
-  server.use(
-    http.post('http://supabase.test/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
-  )
-  await person.click(screen.getByRole('button', { name: 'Sign out' }))
+  server.use(signedOut)
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
-  expect(localStorage.getItem('llm-brand-visibility:session')).toBeNull()
+  expect(calls.at(-1)?.url).toBe('/auth/v1/logout?scope=local')
+})
+
+test('a sign-out that fails says so, and the session stays', async () => {
+  server.use(updateAnswer(0), signedIn)
+  const { user } = await signIn()
+  await screen.findByText(/is not an administrator/)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  server.use(
+    answer('post', '/auth/v1/logout', () => HttpResponse.json({ msg: 'x' }, { status: 500 })),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  expect(await screen.findByText('Failed to sign out. Please try again.')).toBeDefined()
+  expect(screen.getByText('Signed in as owner@example.com')).toBeDefined()
+
+  server.use(signedOut)
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
 })
 
 test.each([
@@ -84,56 +125,107 @@ test.each([
   [400, { code: 400, error_code: 'email_not_confirmed', msg: 'x' }, /not confirmed yet/],
   [429, { code: 429, error_code: 'over_request_rate_limit', msg: 'x' }, /Too many attempts/],
   [500, { code: 500, error_code: 'unexpected_failure', msg: 'x' }, /did not work/],
+  [502, { error: 'Bad gateway' }, /did not work/],
 ])(
-  'sign-in answered with %i says why inside the dialog and keeps the fields',
+  'a sign-in answered with %i is announced inside the dialog, and the fields keep their text',
   async (status, body, message) => {
     server.use(
-      settingsAnswer(settings),
       updateError(401, refusal),
-      http.post(tokens, () => HttpResponse.json(body, { status })),
+      answer('post', '/auth/v1/token', () => HttpResponse.json(body, { status })),
     )
-    const { person, dialog, email, password } = await saveRefused()
-    await person.click(dialog.getByRole('button', { name: 'Sign in and save' }))
-    expect(await dialog.findByText(message)).toBeDefined()
+    const { user, dialog, email, password } = await signIn()
+    await waitFor(() => expect(dialog.getByRole('alert').textContent).toMatch(message))
     expect([email.value, password.value]).toEqual(['owner@example.com', 'secret'])
-    expect(dialog.getByRole('button', { name: 'Sign in and save' })).toHaveProperty(
-      'disabled',
-      false,
-    )
+
+    server.use(signedIn, updateAnswer(1), signedOut)
+    await user.click(dialog.getByRole('button', { name: 'Sign in and save' }))
+    await findToast('Success!')
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }))
   },
 )
 
-test('a lost network is told inside the dialog', async () => {
-  // supabase-js logs it itself.
+test('a network failure is announced inside the dialog', async () => {
+  // supabase-js logs it.
   const expectLogged = expectConsole('error')
   server.use(
-    settingsAnswer(settings),
     updateError(401, refusal),
-    http.post(tokens, () => HttpResponse.error()),
+    answer('post', '/auth/v1/token', () => HttpResponse.error()),
   )
-  const { person, dialog } = await saveRefused()
-  await person.click(dialog.getByRole('button', { name: 'Sign in and save' }))
+  const { dialog } = await signIn()
   expect(await dialog.findByText(/Check your connection/)).toBeDefined()
   expectLogged('TypeError: Failed to fetch')
 })
 
-test('an account that is no administrator is told so, and another can be used', async () => {
+test('a second submit sends no second sign-in', async () => {
+  const { released, release } = hold()
   server.use(
-    settingsAnswer(settings),
-    updateAnswer(0),
-    http.post(tokens, () => HttpResponse.json(session)),
+    updateError(401, refusal),
+    answer('post', '/auth/v1/token', async () => {
+      await released
+      return HttpResponse.json({ error_code: 'invalid_credentials' }, { status: 400 })
+    }),
   )
-  const { person, dialog } = await saveRefused()
-  await person.click(dialog.getByRole('button', { name: 'Sign in and save' }))
-  expect(await dialog.findByText(/owner@example.com is not an administrator/)).toBeDefined()
-
-  server.use(updateAnswer(1))
-  await person.click(dialog.getByRole('button', { name: 'Sign in and save' }))
-  expect(await screen.findByText('Homepage title updated successfully.')).toBeDefined()
+  const { user, dialog, email, password } = await openDialog()
+  const calls = recordCalls()
+  await user.type(email, 'owner@example.com')
+  await user.type(password, 'secret{Enter}{Enter}')
+  expect(dialog.getByRole('button', { name: 'Signing in...' })).toHaveProperty('disabled', true)
+  release()
+  await dialog.findByText(/password is wrong/)
+  expect(calls).toHaveLength(1)
 })
 
-test('nobody signed in: no word of accounts on the page', async () => {
-  server.use(settingsAnswer(settings))
+test('an account that is no administrator is told so, and another can be used', async () => {
+  server.use(updateAnswer(0), signedIn)
+  const { user } = await signIn()
+  await screen.findByText(/owner@example.com is not an administrator/)
+  const { dialog, email, password } = await findDialog()
+  expect(dialog.getByRole('alert').textContent).toMatch(/owner@example.com/)
+  expect(email.value).toBe('owner@example.com')
+
+  server.use(updateAnswer(1), signedOut)
+  await user.type(password, 'secret{Enter}')
+  await findToast('Success!')
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+})
+
+test('a session that is refused later asks to sign in, without an alert', async () => {
+  server.use(updateError(401, refusal), signedIn)
+  const { user } = await signIn()
+  await screen.findByText(/is not an administrator/)
+  server.use(updateAnswer(1), signedOut)
+  await user.type(screen.getByLabelText('Password'), 'secret{Enter}')
+  await findToast('Success!')
+
+  server.use(updateAnswer(0))
+  await user.click(screen.getByRole('button', { name: 'Update Title' }))
+  const { dialog } = await findDialog()
+  expect(dialog.getByRole('alert').textContent).toBe('')
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+})
+
+test('cancelling while the sign-in is under way saves nothing, and shows the session', async () => {
+  const { released, release } = hold()
+  server.use(
+    updateError(401, refusal),
+    signedOut,
+    answer('post', '/auth/v1/token', async () => {
+      await released
+      return HttpResponse.json(session)
+    }),
+  )
+  const { user, dialog } = await signIn()
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(await findToast('Error')).toMatchObject(failed)
+  const calls = recordCalls()
+  release()
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
+  expect(calls.map(({ url }) => url)).toEqual(['/auth/v1/logout?scope=local'])
+})
+
+test('a visitor sees no word of signing in', async () => {
   renderApp('/admin')
   await screen.findByRole('textbox', { name: 'Homepage Title' })
   expect(screen.queryByText(/sign/i)).toBeNull()

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { cx } from 'class-variance-authority'
-import { Fragment, useEffect } from 'react'
+import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
 import { Mark } from '@/components/mark'
 import { Button } from '@/components/ui/button'
 import { homepageTitleOptions } from '@/data/queries'
@@ -11,19 +10,21 @@ import { scrollToWaitlist } from './scroll-to-waitlist'
 
 const defaultTitle = 'Is Your Brand Visible in LLM Searches?'
 
-/**
- * The longer the headline, the smaller its type, so that one of up to 80 characters fits the room
- * that is kept for it and nothing below it moves.
- */
-function headlineSize(title: string): string {
-  const { length } = [...title]
-  if (length <= defaultTitle.length) return 'text-headline'
-  return length <= 90 ? 'text-headline-long' : 'text-headline-longest'
+/** Gives the headline the largest type in which it fits its minimum height: nothing below moves. */
+function fitHeadline(headline: HTMLElement) {
+  for (const size of ['large', 'medium', 'small']) {
+    headline.dataset.size = size
+    if (headline.offsetHeight <= Number.parseFloat(getComputedStyle(headline).minHeight)) return
+  }
 }
 
-/** What the product is, in one glance, and the way to the form. */
 export function Hero() {
   const { data: title = defaultTitle, error } = useQuery(homepageTitleOptions())
+  const headline = useRef<HTMLHeadingElement>(null)
+
+  useLayoutEffect(() => {
+    if (headline.current && title !== defaultTitle) fitHeadline(headline.current)
+  }, [title])
 
   useEffect(() => {
     if (error) reportError('Failed to fetch the homepage title', error)
@@ -49,8 +50,8 @@ export function Hero() {
           <Mark className="size-8" />
           {brandName}
         </p>
-        <h1 id="headline" dir="auto" className={cx('headline mt-4 max-w-3xl', headlineSize(title))}>
-          {/* Text that is new cannot shift; in text that changes, a line more counts as a layout shift. */}
+        <h1 id="headline" ref={headline} dir="auto" className="headline mt-4 max-w-3xl">
+          {/* A text node that changes its number of lines counts as a layout shift, a new one does not. */}
           <Fragment key={title}>{title}</Fragment>
         </h1>
         <p className="mt-5">

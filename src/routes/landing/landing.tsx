@@ -6,8 +6,7 @@ import { waitlistId } from './scroll-to-waitlist'
 import { Waitlist } from './waitlist'
 import { WhyItMatters } from './why-it-matters'
 
-/** The homepage. */
-export default function Landing() {
+export function Landing() {
   return (
     <>
       <SkipLink to={waitlistId}>Skip to the waitlist form</SkipLink>

@@ -1,29 +1,40 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
-import { duplicateError, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
+import { answer, hold, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
 
 beforeEach(() => server.use(settingsAnswer({ title: 'Is Your Brand Visible in LLM Searches?' })))
 
+const tryAgain = 'Something went wrong. Please try again.'
+
 async function openForm() {
-  const person = renderApp('/')
+  const user = renderApp('/')
   const name: HTMLInputElement = await screen.findByLabelText('Name')
   const email: HTMLInputElement = screen.getByLabelText('Email')
   const button: HTMLButtonElement = screen.getByRole('button', { name: 'Join Waitlist' })
-  return { person, name, email, button }
+  const { form } = button
+  if (!form) throw new Error('The button is in no form')
+  async function join() {
+    await user.clear(name)
+    await user.type(name, '  Ada Lovelace ')
+    await user.clear(email)
+    await user.type(email, 'Ada@Example.com')
+    await user.click(button)
+  }
+  return { user, name, email, button, form, join }
 }
 
 test('joins the waitlist, welcomes and clears both fields', async () => {
   server.use(waitlistAnswer(201))
   const calls = recordCalls()
-  const { person, name, email, button } = await openForm()
-  await person.type(name, '  Ada Lovelace ')
-  await person.type(email, 'Ada@Example.com')
-  await person.click(button)
+  const { name, email, join } = await openForm()
+  await join()
 
-  expect(await screen.findByText('Welcome to the waitlist!')).toBeDefined()
-  expect(screen.getByText("We'll notify you when we launch.")).toBeDefined()
+  const toast = await findToast('Welcome to the waitlist!')
+  expect(toast.description).toBe("We'll notify you when we launch.")
+  expect(toast.destructive).toBe(false)
   expect([name.value, email.value]).toEqual(['', ''])
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([
     {
@@ -36,28 +47,23 @@ test('joins the waitlist, welcomes and clears both fields', async () => {
 })
 
 test('is busy while joining, and a second submit sends nothing', async () => {
-  let answer = () => {}
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { released, release } = hold()
   server.use(
-    http.post('http://supabase.test/rest/v1/waitlist', async () => {
-      await answered
+    answer('post', '/rest/v1/waitlist', async () => {
+      await released
       return new HttpResponse(null, { status: 201 })
     }),
   )
   const calls = recordCalls()
-  const { person, name, email, button } = await openForm()
-  await person.type(name, 'Ada')
-  await person.type(email, 'ada@example.com')
-  const { form } = button
-  if (!form) throw new Error('The button is in no form')
+  const { user, name, email, form } = await openForm()
+  await user.type(name, 'Ada')
+  await user.type(email, 'ada@example.com')
   fireEvent.submit(form)
   fireEvent.submit(form)
 
   expect(await screen.findByRole('button', { name: 'Joining...' })).toHaveProperty('disabled', true)
   fireEvent.submit(form)
-  answer()
+  release()
   expect(await screen.findByRole('button', { name: 'Join Waitlist' })).toHaveProperty(
     'disabled',
     false,
@@ -65,65 +71,91 @@ test('is busy while joining, and a second submit sends nothing', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
-test.each([
-  ['the address is on the list', 409, duplicateError, 'This email is already on the waitlist.'],
-  ['the server is busy', 503, { message: 'busy' }, 'Something went wrong. Please try again.'],
-  ['too many joined', 429, { message: 'slow down' }, 'Something went wrong. Please try again.'],
-  [
-    'the address is wrong and answers an empty 404',
-    404,
-    undefined,
-    'Something went wrong. Please try again.',
-  ],
-  [
-    'a static host answers with a page',
-    200,
-    '<!doctype html>',
-    'Something went wrong. Please try again.',
-  ],
-])('says so and keeps what was typed when %s', async (_, status, body, message) => {
-  server.use(waitlistAnswer(status, body))
-  const { person, name, email, button } = await openForm()
-  await person.type(name, 'Ada')
-  await person.type(email, 'ada@example.com')
-  await person.click(button)
+const duplicate = 'duplicate key value violates unique constraint "waitlist_email_key"'
 
-  expect(await screen.findByText(message)).toBeDefined()
-  expect(screen.getByText('Error')).toBeDefined()
-  expect([name.value, email.value]).toEqual(['Ada', 'ada@example.com'])
+test.each([
+  ['23505', 409, { code: '23505', message: 'x' }, 'This email is already on the waitlist.'],
+  ['a duplicate', 409, { message: duplicate }, 'This email is already on the waitlist.'],
+  ['503', 503, { message: 'busy' }, tryAgain],
+  ['429', 429, { message: 'slow down' }, tryAgain],
+  ['502 and JSON without a message', 502, { error: 'Bad gateway' }, tryAgain],
+  ['502 and null', 502, null, tryAgain],
+  ['an empty 404', 404, undefined, tryAgain],
+  ['a page of HTML', 200, '<!doctype html>', tryAgain],
+])('keeps what was typed when the server answers %s', async (_, status, body, message) => {
+  server.use(waitlistAnswer(status, body))
+  const { name, email, button, join } = await openForm()
+  await join()
+
+  expect(await findToast('Error')).toMatchObject({ description: message, destructive: true })
+  expect([name.value, email.value]).toEqual(['  Ada Lovelace ', 'Ada@Example.com'])
   expect(button.disabled).toBe(false)
 })
 
-test('keeps what was typed when the network is gone', async () => {
-  server.use(http.post('http://supabase.test/rest/v1/waitlist', () => HttpResponse.error()))
-  const { person, name, email, button } = await openForm()
-  await person.type(name, 'Ada')
-  await person.type(email, 'ada@example.com')
-  await person.click(button)
-  expect(await screen.findByText('Something went wrong. Please try again.')).toBeDefined()
-  expect([name.value, email.value]).toEqual(['Ada', 'ada@example.com'])
+test('a network failure keeps what was typed, and the next try joins', async () => {
+  server.use(answer('post', '/rest/v1/waitlist', () => HttpResponse.error()))
+  const { user, name, email, button, join } = await openForm()
+  await join()
+  expect(await findToast('Error')).toMatchObject({ description: tryAgain, destructive: true })
+  expect([name.value, email.value]).toEqual(['  Ada Lovelace ', 'Ada@Example.com'])
+
+  server.use(waitlistAnswer(201))
+  await user.click(button)
+  await findToast('Welcome to the waitlist!')
 })
 
+const nameRequired = ['Name required', 'Please enter your name.'] as const
+const invalidEmail = ['Invalid email', 'Please enter a valid email address.'] as const
+
 test.each([
-  ['', 'ada@example.com', 'Name required', 'Please enter your name.'],
-  ['   ', 'ada@example.com', 'Name required', 'Please enter your name.'],
-  ['  ', 'no at-sign', 'Name required', 'Please enter your name.'],
-  ['Ada', '', 'Invalid email', 'Please enter a valid email address.'],
-  ['Ada', 'ada.example.com', 'Invalid email', 'Please enter a valid email address.'],
+  ['', 'ada@example.com', ...nameRequired, 'name'],
+  ['   ', 'ada@example.com', ...nameRequired, 'name'],
+  ['  ', 'no at-sign', ...nameRequired, 'name'],
+  ['Ada', '', ...invalidEmail, 'email'],
+  ['Ada', 'ada.example.com', ...invalidEmail, 'email'],
 ])(
   'refuses the name "%s" with the email "%s" where the browser does not',
-  async (typedName, typedEmail, title, text) => {
+  async (typedName, typedEmail, title, description, refused) => {
     const calls = recordCalls()
-    const { name, email, button } = await openForm()
+    const { name, email, form } = await openForm()
     fireEvent.change(name, { target: { value: typedName } })
     fireEvent.change(email, { target: { value: typedEmail } })
-    const { form } = button
-    if (!form) throw new Error('The button is in no form')
     fireEvent.submit(form)
 
-    const toast = (await screen.findByText(title)).closest('li')
-    expect(toast?.textContent).toContain(text)
+    expect(await findToast(title)).toMatchObject({ description, destructive: true })
     expect([name.value, email.value]).toEqual([typedName, typedEmail])
+    expect([name, email].map((field) => field.ariaInvalid)).toEqual(
+      refused === 'name' ? ['true', 'false'] : ['false', 'true'],
+    )
+    expect(document.activeElement).toBe(refused === 'name' ? name : email)
     await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['GET']))
   },
 )
+
+test('a refused field is marked until it is corrected', async () => {
+  const { user, name, email, form } = await openForm()
+  await user.type(email, 'ada@example.com')
+  await user.type(name, ' ')
+  fireEvent.submit(form)
+  expect(name.ariaInvalid).toBe('true')
+  await user.type(email, '.org')
+  await user.type(name, ' ')
+  expect(name.ariaInvalid).toBe('true')
+  await user.type(name, 'Ada')
+  expect(name.ariaInvalid).toBe('false')
+})
+
+test('the browser refuses what the database would find too long', async () => {
+  const { name, email } = await openForm()
+  expect([name.required, email.required, email.type]).toEqual([true, true, 'email'])
+  const host = '@example.com'
+  for (const [field, longest] of [
+    [name, 'x'.repeat(200)],
+    [email, 'x'.repeat(254 - host.length) + host],
+  ] as const) {
+    fireEvent.change(field, { target: { value: longest } })
+    expect(field.validity.valid).toBe(true)
+    fireEvent.change(field, { target: { value: `x${longest}` } })
+    expect(field.validity.valid).toBe(false)
+  }
+})

@@ -1,0 +1,38 @@
+import { expect, failedLoad, join, openReady, test } from './test'
+
+test('every page works where cookies and storage are blocked', async ({
+  page,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedLoad(404))
+  await page.addInitScript(() => {
+    const blocked = {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+      set() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    }
+    Object.defineProperty(window, 'localStorage', blocked)
+    Object.defineProperty(window, 'sessionStorage', blocked)
+    Object.defineProperty(Document.prototype, 'cookie', blocked)
+  })
+  await page.goto('/')
+  await join(page, 'Ada', email)
+  await expect(page.getByText('Welcome to the waitlist!', { exact: true })).toBeVisible()
+
+  await openReady(page, '/my-store')
+  const sidebar = page.getByRole('complementary')
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+  await expect(sidebar).toHaveCSS('width', '48px')
+  await sidebar.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(sidebar).toHaveCSS('width', '48px')
+
+  await page.goto('/admin')
+  await expect(page.getByLabel('Homepage Title')).not.toHaveValue('')
+  await page.goto('/unknown')
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+})

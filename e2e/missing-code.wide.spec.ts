@@ -1,0 +1,192 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, failedLoad, join, openReady, test } from './test'
+
+// A script that does not arrive: lost on the way, or gone because a newer version was deployed.
+
+const reloadedAt = 'reloaded-at'
+
+const missing = (route: Route) => route.fulfill({ status: 404, body: '' })
+
+// The machine itself may be offline.
+async function pretendOnline(page: Page) {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => true })
+  })
+}
+
+function countLoads(page: Page) {
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url())
+  })
+  return loads
+}
+
+test('a page whose chunk is gone reloads, and shows the new version', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedLoad(404), /dynamically imported module/)
+  await pretendOnline(page)
+  await page.route('**/assets/site-*.js', missing, { times: 1 })
+  const loads = countLoads(page)
+  await page.goto('/my-store')
+  await expect.poll(() => loads.length).toBe(2)
+  await page.evaluate(() => window.screenReady)
+  await expect(page.getByRole('heading', { level: 1, name: 'My Store' })).toBeVisible()
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+  await expect(page.getByRole('complementary')).toHaveCSS('width', '48px')
+})
+
+test('chunks that stay missing reload the page once a minute at most', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedLoad(404), /Failed to render/, /dynamically imported module/)
+  await pretendOnline(page)
+  await page.route(/\/assets\/(site|admin)-.*\.js/, missing)
+  const loads = countLoads(page)
+  await page.goto('/my-store')
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  expect(loads).toHaveLength(2)
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  expect(loads).toHaveLength(3)
+
+  await page.evaluate((key) => {
+    sessionStorage.setItem(key, String(Date.now() - 60_000))
+  }, reloadedAt)
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect.poll(() => loads.length).toBe(5)
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByRole('button', { name: 'Update Title' })).toBeVisible()
+})
+
+test('a missing chunk reloads nothing while offline', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(/ERR_/, /Failed to load the toaster/, /Failed to fetch the homepage title/)
+  await page.route('**/assets/toaster-*.js', async (route) => {
+    await context.setOffline(true)
+    await route.abort()
+  })
+  const loads = countLoads(page)
+  await openReady(page, '/')
+  await page.getByLabel('Name').fill(' ')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await expect(page.getByText('Name required')).toBeVisible()
+  expect(loads).toHaveLength(1)
+})
+
+test.describe('without the toaster', () => {
+  test.beforeEach(({ expectedErrors }) => {
+    expectedErrors.push(/ERR_FAILED/, /Failed to load the toaster/, failedLoad(409))
+  })
+
+  test('a toast is shown all the same, and what was typed survives', async ({ page, email }) => {
+    // As if the page had just been reloaded: it would lose what is typed meanwhile.
+    await page.addInitScript((key) => {
+      if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, String(Date.now()))
+    }, reloadedAt)
+    await page.route('**/assets/toaster-*.js', (route) => route.abort())
+    await openReady(page, '/')
+    await page.getByLabel('Name').fill(' ')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Join Waitlist' }).click()
+    await expect(page.getByRole('status').getByText('Please enter your name.')).toBeVisible()
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByText('Please enter your name.')).toBeHidden()
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+  })
+
+  test('typed text keeps the page from reloading', async ({ page, email }) => {
+    await pretendOnline(page)
+    let release = () => {}
+    const typed = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/toaster-*.js', async (route) => {
+      await typed
+      await route.abort()
+    })
+    const loads = countLoads(page)
+    await openReady(page, '/')
+    await page.getByLabel('Name').fill('Ada')
+    const failed = page.waitForEvent('requestfailed')
+    release()
+    await failed
+    await join(page, 'Ada', email)
+    await expect(page.getByText('Welcome to the waitlist!')).toBeVisible()
+    expect(loads).toHaveLength(1)
+  })
+})
+
+test('saving and signing in need no code that the admin page has not loaded', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedLoad(401))
+  await page.goto('/admin')
+  await expect(page.getByLabel('Homepage Title')).not.toHaveValue('')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/**', () => new Promise(() => {}))
+  await page.route('**/rest/v1/homepage_settings?id=*', (route) =>
+    route.fulfill({ status: 401, json: { code: '42501', message: 'permission denied' } }),
+  )
+  await page.getByRole('button', { name: 'Update Title' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in to save' })).toBeVisible()
+})
+
+const notice = /Part of this page has not loaded/
+
+test('a page whose script is lost says so, and offers to reload', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_FAILED/)
+  await page.route('**/assets/index-*.js', (route) => route.abort(), { times: 1 })
+  await page.goto('/')
+  await expect(page.getByRole('alert').getByText(notice)).toBeVisible()
+  await page.getByRole('link', { name: 'Reload the page' }).click()
+  await page.evaluate(() => window.screenReady)
+  await expect(page.getByText(notice)).toBeHidden()
+})
+
+test('a script that takes 15 s is said to be missing until it arrives', async ({ page }) => {
+  await page.clock.install()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/index-*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'Join the Waitlist' })).toBeAttached()
+  await page.clock.fastForward(14_000)
+  await expect(page.getByText(notice)).toBeHidden()
+  await page.clock.fastForward(1_000)
+  await expect(page.getByText(notice)).toBeVisible()
+  release()
+  await expect(page.getByText(notice)).toBeHidden()
+})
+
+test('an error while rendering shows a plain page, and is logged', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to render the page/)
+  await page.route('**/assets/admin-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default function Admin() { throw new Error("broken") }',
+    }),
+  )
+  const logged = page.waitForEvent('console', (message) => message.type() === 'error')
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  expect((await logged).text()).toContain('Failed to render the page')
+})

@@ -1,0 +1,122 @@
+import type { Page, Route } from '@playwright/test'
+import { expect, join, openReady, test } from './test'
+
+const waitlist = '**/rest/v1/waitlist*'
+const settings = '**/rest/v1/homepage_settings*'
+const tryAgain = 'Something went wrong. Please try again.'
+/** Every form must answer within this time, in milliseconds. */
+const answered = { timeout: 15_000 }
+
+const answers: Record<string, (route: Route) => Promise<void>> = {
+  'a 500': (route) => route.fulfill({ status: 500, json: { message: 'broken' } }),
+  'a 502 with JSON': (route) => route.fulfill({ status: 502, json: { error: 'Bad gateway' } }),
+  'an empty 404': (route) => route.fulfill({ status: 404, body: '' }),
+  'a page of HTML': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  'no answer at all': () => new Promise(() => {}),
+}
+
+/** Counts the calls of a method that reach the network. */
+function countCalls(page: Page, method: string) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === method) calls.push(request.url())
+  })
+  return calls
+}
+
+for (const [name, answer] of Object.entries(answers)) {
+  test(`joining survives ${name}`, async ({ page, email, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/)
+    await page.goto('/')
+    await page.route(waitlist, answer)
+    const calls = countCalls(page, 'POST')
+    await join(page, 'Ada', email)
+    await expect(page.getByText(tryAgain, { exact: true })).toBeVisible(answered)
+    await expect(page.getByRole('button', { name: 'Join Waitlist' })).toBeEnabled()
+    await expect(page.getByLabel('Name')).toHaveValue('Ada')
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+    expect(calls).toHaveLength(1)
+
+    await page.unroute(waitlist)
+    await page.getByRole('button', { name: 'Join Waitlist' }).click()
+    await expect(page.getByText('Welcome to the waitlist!', { exact: true })).toBeVisible()
+  })
+
+  test(`saving the title survives ${name}`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/)
+    await page.goto('/admin')
+    await page.getByLabel('Homepage Title').fill('Keep me')
+    await page.route(settings, async (route) => {
+      await (route.request().method() === 'PATCH' ? answer(route) : route.continue())
+    })
+    const calls = countCalls(page, 'PATCH')
+    await page.getByRole('button', { name: 'Update Title' }).click()
+    await expect(
+      page.getByText('Failed to update title. Please try again.', { exact: true }),
+    ).toBeVisible(answered)
+    await expect(page.getByLabel('Homepage Title')).toHaveValue('Keep me')
+    await expect(page.getByRole('button', { name: 'Update Title' })).toBeEnabled()
+    expect(calls).toHaveLength(1)
+  })
+
+  test(`opening the admin page survives ${name}`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(/Failed to load resource/, /Failed to fetch the homepage title/)
+    await page.route(settings, answer)
+    await page.goto('/admin')
+    await expect(page.getByText('Failed to fetch current title.', { exact: true })).toBeVisible(
+      answered,
+    )
+    await expect(page.getByLabel('Homepage Title')).toHaveValue('')
+  })
+}
+
+test('joining survives the loss of the network', async ({
+  page,
+  context,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await join(page, 'Ada', email)
+  await expect(page.getByText(tryAgain, { exact: true })).toBeVisible()
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await expect(page.getByText('Welcome to the waitlist!', { exact: true })).toBeVisible()
+})
+
+test('an answer lost after the entry was saved leaves one entry', async ({
+  page,
+  email,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/Failed to load resource/)
+  await page.goto('/')
+  await page.route(waitlist, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await join(page, 'Ada', email)
+  await expect(page.getByText(tryAgain, { exact: true })).toBeVisible()
+  await page.unroute(waitlist)
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await expect(
+    page.getByText('This email is already on the waitlist.', { exact: true }),
+  ).toBeVisible()
+})
+
+test('links work offline', async ({ page, context, expectedErrors }) => {
+  expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /404/, /Failed to fetch the homepage title/)
+  await openReady(page, '/my-store')
+  await context.setOffline(true)
+  await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+
+  await context.setOffline(false)
+  await openReady(page, '/unknown')
+  await context.setOffline(true)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page.getByRole('heading', { name: 'Join the Waitlist' })).toBeVisible()
+})

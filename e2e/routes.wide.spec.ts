@@ -1,0 +1,23 @@
+import { expect, failedLoad, openReady, test } from './test'
+
+// Any error of React, such as a hydration mismatch, is on the console and fails the test.
+
+for (const [path, heading] of [
+  ['/index.html', 'Join the Waitlist'],
+  ['/admin/index.html', 'Admin Panel'],
+  ['/dashboard/', 'Dashboard'],
+  ['/Admin', 'Oops! Page not found'],
+  ['/MY-STORE', 'Oops! Page not found'],
+  ['/404.html', 'Oops! Page not found'],
+  ['/*', 'Oops! Page not found'],
+  ['/toString', 'Oops! Page not found'],
+  ['/%E0%A4%A', 'Oops! Page not found'],
+] as const) {
+  test(`${path} hydrates the page that the host answers with`, async ({ page, expectedErrors }) => {
+    expectedErrors.push(failedLoad(404), failedLoad(400))
+    await openReady(page, path)
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+  })
+}

@@ -1,0 +1,27 @@
+const key = 'reloaded-at'
+const minute = 60_000
+
+/**
+ * Reloads the page when a chunk cannot be loaded, as after a deployment, which replaces the chunks:
+ * at most once a minute, and never while offline or over text that would be lost.
+ */
+export function reloadOutdatedPage(): void {
+  addEventListener('vite:preloadError', () => {
+    if (navigator.onLine && !hasUnsavedText() && rememberReload()) location.reload()
+  })
+}
+
+function hasUnsavedText(): boolean {
+  return [...document.querySelectorAll('input')].some((field) => field.value !== field.defaultValue)
+}
+
+/** @returns false when the page was reloaded within the last minute, or storage is blocked. */
+function rememberReload(): boolean {
+  try {
+    if (Date.now() - Number(sessionStorage.getItem(key)) < minute) return false
+    sessionStorage.setItem(key, String(Date.now()))
+    return true
+  } catch {
+    return false
+  }
+}

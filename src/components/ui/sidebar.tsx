@@ -1,0 +1,199 @@
+import { type LucideIcon, PanelLeft, X } from 'lucide-react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { NavLink } from 'react-router-dom'
+import { Button } from './button'
+
+/** The same breakpoint as `md` in tailwind.config.ts. */
+const mobileQuery = '(width < 768px)'
+const cookieName = 'sidebar:state'
+const cookieMaxAge = 604_800
+const textFields = 'input, textarea, select, [contenteditable]'
+
+type SidebarState = {
+  /** Whether the screen is too narrow for a column, so that the sidebar is a panel. */
+  mobile: boolean
+  expanded: boolean
+  panelOpen: boolean
+  setPanelOpen: (open: boolean) => void
+  toggle: () => void
+}
+
+const SidebarContext = createContext<SidebarState | null>(null)
+
+function useSidebar(): SidebarState {
+  const sidebar = useContext(SidebarContext)
+  if (!sidebar) throw new Error('useSidebar needs a SidebarProvider above it')
+  return sidebar
+}
+
+function subscribeToMobile(listener: () => void) {
+  const query = matchMedia(mobileQuery)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
+function isMobile() {
+  return matchMedia(mobileQuery).matches
+}
+
+/** Holds the state of the sidebar, and listens for Ctrl+B and Cmd+B. */
+export function SidebarProvider({ children }: { children: ReactNode }) {
+  const mobile = useSyncExternalStore(subscribeToMobile, isMobile, () => false)
+  const [expanded, setExpanded] = useState(true)
+  const [panelOpen, setPanelOpen] = useState(false)
+
+  // The build renders the sidebar expanded; index.html has applied the cookie to the root element.
+  useLayoutEffect(() => setExpanded(document.documentElement.dataset.sidebar !== 'collapsed'), [])
+
+  // A panel that stayed open on a screen that grew wide would block the page.
+  if (panelOpen && !mobile) setPanelOpen(false)
+
+  function toggle() {
+    if (mobile) {
+      setPanelOpen(!panelOpen)
+      return
+    }
+    setExpanded(!expanded)
+    document.documentElement.dataset.sidebar = expanded ? 'collapsed' : 'expanded'
+    try {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
+      document.cookie = `${cookieName}=${!expanded}; path=/; max-age=${cookieMaxAge}; samesite=lax`
+    } catch {
+      // Cookies are blocked: the choice lasts as long as the page.
+    }
+  }
+
+  useEffect(() => {
+    function toggleOnShortcut(event: KeyboardEvent) {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, target } = event
+      if (key.toLowerCase() !== 'b' || ctrlKey === metaKey || altKey || shiftKey) return
+      // In a text field the keys belong to the text.
+      if (target instanceof Element && target.closest(textFields)) return
+      event.preventDefault()
+      if (!repeat) toggle()
+    }
+    addEventListener('keydown', toggleOnShortcut)
+    return () => removeEventListener('keydown', toggleOnShortcut)
+  })
+
+  return (
+    <SidebarContext value={{ mobile, expanded, panelOpen, setPanelOpen, toggle }}>
+      {children}
+    </SidebarContext>
+  )
+}
+
+/** A column that collapses to its icons; below the breakpoint a panel that slides in. */
+export function Sidebar({ children }: { children: ReactNode }) {
+  const { expanded, panelOpen, setPanelOpen } = useSidebar()
+  const panel = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    if (panelOpen) panel.current?.showModal()
+    else panel.current?.close()
+  }, [panelOpen])
+
+  return (
+    <>
+      <aside
+        aria-label="Sidebar"
+        data-state={expanded ? 'expanded' : 'collapsed'}
+        className="sticky top-0 z-10 hidden h-dvh w-sidebar shrink-0 border-line border-r bg-panel transition-[width] duration-200 ease-out collapsed:w-sidebar-icon md:block"
+      >
+        {children}
+      </aside>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button */}
+      <dialog
+        ref={panel}
+        aria-label="Sidebar"
+        onClose={() => setPanelOpen(false)}
+        onClick={({ target, currentTarget }) => {
+          // A press beside the panel, on its backdrop.
+          if (target === currentTarget) setPanelOpen(false)
+        }}
+        className="sidebar-panel m-0 h-dvh max-h-none w-sidebar-mobile max-w-[85vw] border-line border-r bg-panel text-ink md:hidden"
+      >
+        <div className="flex h-full flex-col">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Close sidebar"
+            onClick={() => setPanelOpen(false)}
+            className="m-1.5 self-end"
+          >
+            <X aria-hidden="true" />
+          </Button>
+          {children}
+        </div>
+      </dialog>
+    </>
+  )
+}
+
+export function SidebarTrigger() {
+  const { mobile, expanded, panelOpen, toggle } = useSidebar()
+  return (
+    <Button
+      variant="ghost"
+      size="icon"
+      aria-label="Toggle sidebar"
+      aria-expanded={mobile ? panelOpen : expanded}
+      aria-keyshortcuts="Control+B Meta+B"
+      onClick={toggle}
+    >
+      <PanelLeft aria-hidden="true" />
+    </Button>
+  )
+}
+
+/** @param label names the navigation to assistive technology. */
+export function SidebarMenu({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <nav aria-label={label}>
+      <ul className="grid gap-1 p-1">{children}</ul>
+    </nav>
+  )
+}
+
+type SidebarMenuLinkProps = { to: string; icon: LucideIcon; title: string }
+
+/** A link whose title becomes a tooltip when the sidebar is collapsed. */
+export function SidebarMenuLink({ to, icon: Icon, title }: SidebarMenuLinkProps) {
+  const { setPanelOpen } = useSidebar()
+  const [tooltipDismissed, setTooltipDismissed] = useState(false)
+
+  // Escape hides the tooltip until the pointer or the focus comes back.
+  useEffect(() => {
+    const dismissOnEscape = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setTooltipDismissed(true)
+    }
+    addEventListener('keydown', dismissOnEscape)
+    return () => removeEventListener('keydown', dismissOnEscape)
+  }, [])
+
+  return (
+    <li>
+      <NavLink
+        to={to}
+        aria-label={title}
+        data-tooltip={tooltipDismissed ? 'dismissed' : undefined}
+        onClick={() => setPanelOpen(false)}
+        onPointerEnter={() => setTooltipDismissed(false)}
+        onFocus={() => setTooltipDismissed(false)}
+        className="group relative flex h-10 items-center gap-3 whitespace-nowrap rounded px-2.5 font-bold hover:bg-line aria-[current=page]:bg-marker aria-[current=page]:text-on-marker"
+      >
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        <span className="collapsed:tooltip">{title}</span>
+      </NavLink>
+    </li>
+  )
+}

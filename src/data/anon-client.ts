@@ -1,0 +1,16 @@
+import { PostgrestClient } from '@supabase/postgrest-js'
+import type { Database } from './database.types'
+import { fetchWithTimeout } from './fetch-with-timeout'
+
+const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env
+
+/**
+ * The table interface with the public key. Visitors get the PostgREST client alone: supabase-js,
+ * which wraps it, would add 40 kB of sign-in, realtime and storage that they never use.
+ */
+export const anonClient = new PostgrestClient<Database>(`${url}/rest/v1`, {
+  headers: { apikey: key, Authorization: `Bearer ${key}` },
+  fetch: fetchWithTimeout,
+  // React Query retries.
+  retry: false,
+})

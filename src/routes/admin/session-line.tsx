@@ -1,0 +1,23 @@
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast-store'
+import { useSignOut } from '@/data/session'
+
+/** Says who is signed in, and signs them out. */
+export function SessionLine({ email }: { email: string }) {
+  const signOut = useSignOut()
+  const onError = () => toast('Error', 'Failed to sign out. Please try again.', 'destructive')
+
+  return (
+    <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 text-ink-soft text-sm">
+      <span className="min-w-0">Signed in as {email}</span>
+      <Button
+        variant="link"
+        size="sm"
+        disabled={signOut.isPending}
+        onClick={() => signOut.mutate(undefined, { onError })}
+      >
+        Sign out
+      </Button>
+    </p>
+  )
+}
