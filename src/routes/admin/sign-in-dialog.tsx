@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
+import { Field } from '@/components/ui/field'
 import { Spinner } from '@/components/ui/spinner'
 import { useForm } from '@/components/use-form'
 import { useSignIn } from '@/data/session'
@@ -45,27 +44,21 @@ export function SignInDialog({ refusedEmail, onSignedIn, onCancel }: SignInDialo
         <p role="alert" className="font-bold text-danger empty:-mb-5">
           {!busy && message}
         </p>
-        <div className="grid gap-2">
-          <Label htmlFor="sign-in-email">Email</Label>
-          <Input
-            id="sign-in-email"
-            name="email"
-            type="email"
-            autoComplete="username"
-            defaultValue={refusedEmail ?? ''}
-            required
-          />
-        </div>
-        <div className="grid gap-2">
-          <Label htmlFor="sign-in-password">Password</Label>
-          <Input
-            id="sign-in-password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-          />
-        </div>
+        <Field
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          defaultValue={refusedEmail ?? ''}
+          required
+        />
+        <Field
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+        />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="ghost" onClick={onCancel}>
             Cancel

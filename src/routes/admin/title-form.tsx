@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
+import { Field } from '@/components/ui/field'
 import { Spinner } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast-store'
 import { useForm } from '@/components/use-form'
@@ -43,20 +42,17 @@ export function TitleForm({ storedTitle }: { storedTitle: string }) {
   return (
     <>
       <form {...formProps} className="grid gap-5">
-        <div className="grid gap-2">
-          <Label htmlFor="title">Homepage Title</Label>
-          <Input
-            id="title"
-            name="title"
-            placeholder="Enter homepage title"
-            defaultValue={storedTitle}
-            disabled={busy}
-            pattern=".{1,300}"
-            title="At most 300 characters"
-            aria-invalid={invalidField === 'title'}
-            required
-          />
-        </div>
+        <Field
+          label="Homepage Title"
+          name="title"
+          placeholder="Enter homepage title"
+          defaultValue={storedTitle}
+          disabled={busy}
+          pattern=".{1,300}"
+          title="At most 300 characters"
+          aria-invalid={invalidField === 'title'}
+          required
+        />
         <Button type="submit" disabled={busy}>
           {busy ? (
             <>

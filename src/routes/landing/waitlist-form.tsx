@@ -1,6 +1,5 @@
 import { Button } from '@/components/ui/button'
-import { Input } from '@/components/ui/input'
-import { Label } from '@/components/ui/label'
+import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
 import { useForm } from '@/components/use-form'
 import { useJoinWaitlist } from '@/data/queries'
@@ -45,31 +44,25 @@ export function WaitlistForm() {
       <noscript>
         <p className="font-bold">Joining needs JavaScript, which is switched off here.</p>
       </noscript>
-      <div className="grid gap-2">
-        <Label htmlFor="name">Name</Label>
-        <Input
-          id="name"
-          name="name"
-          autoComplete="name"
-          pattern=".{0,200}"
-          title="At most 200 characters"
-          aria-invalid={invalidField === 'name'}
-          required
-        />
-      </div>
-      <div className="grid gap-2">
-        <Label htmlFor="email">Email</Label>
-        <Input
-          id="email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          pattern=".{0,254}"
-          title="At most 254 characters"
-          aria-invalid={invalidField === 'email'}
-          required
-        />
-      </div>
+      <Field
+        label="Name"
+        name="name"
+        autoComplete="name"
+        pattern=".{0,200}"
+        title="At most 200 characters"
+        aria-invalid={invalidField === 'name'}
+        required
+      />
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        pattern=".{0,254}"
+        title="At most 254 characters"
+        aria-invalid={invalidField === 'email'}
+        required
+      />
       <Button type="submit" variant="hero" size="lg" disabled={busy}>
         {busy ? 'Joining...' : 'Join Waitlist'}
       </Button>

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react'
+
+type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
+  /** Also the id, so it must be unique on the page. */
+  name: string
+  label: string
+}
+
+/** A line of text to type into, with its label. */
+export function Field({ name, label, ...props }: FieldProps) {
+  return (
+    <div className="grid gap-2">
+      <label htmlFor={name} className="font-bold text-sm">
+        {label}
+      </label>
+      <input
+        id={name}
+        name={name}
+        className="h-12 w-full min-w-0 rounded border border-field bg-paper px-3.5 text-ink transition-colors duration-150 enabled:hover:border-ink disabled:opacity-60 aria-invalid:border-danger aria-invalid:border-2"
+        {...props}
+      />
+    </div>
+  )
+}
