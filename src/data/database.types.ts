@@ -9,14 +9,14 @@ export type Database = {
           Tables: {
             "homepage_settings": {
                   Row: {
-                    "id": string,"title": string
+                    "id": number,"title": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: string,"title": string
+                    "id"?: number,"title": string
                   }
                   Update: {
-                    "id"?: string,"title"?: string
+                    "id"?: number,"title"?: string
                   }
                   Relationships: [
                     

@@ -1,13 +1,13 @@
--- Who may save the homepage settings: signed-in people who are listed as administrators.
+-- Signed-in users who are listed as administrators may save the homepage settings.
 
--- No row level security here: the schema is closed to every API role, and is_admin() alone reads it.
+-- No row level security: no API role can use the schema, and only is_admin() reads the table.
 create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade
 );
 
-comment on table private.admins is 'Administrators. Added and removed by the project owner, in SQL.';
+comment on table private.admins is 'Administrators. The project owner adds them in SQL.';
 
--- Definer's rights let a policy ask without the person who is asking being able to read the table.
+-- "security definer" lets the policy read the table on behalf of users who cannot.
 create function private.is_admin() returns boolean
   language sql
   stable

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import type { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPlatform } from '@/test/database'
+import { createEmptyProject } from './database'
 
 const run = promisify(execFile)
 
@@ -34,7 +34,7 @@ async function supabase(...args: string[]) {
 }
 
 beforeAll(async () => {
-  database = await createPlatform()
+  database = await createEmptyProject()
   const port = await freePort()
   server = new PGLiteSocketServer({ db: database, port, host: '127.0.0.1' })
   await server.start()

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createDatabase, type DefaultGrants } from '@/test/database'
+import { createProject, type DefaultGrants } from './database'
 
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.sql'))
 
@@ -12,7 +12,7 @@ describe.each<DefaultGrants>(['nothing', 'everything'])(
     let database: PGlite
 
     beforeAll(async () => {
-      database = await createDatabase(defaultGrants)
+      database = await createProject(defaultGrants)
     })
 
     afterAll(() => database.close())

@@ -1,0 +1,91 @@
+-- Rate limit: a client may add max_entries rows to the waitlist in ten minutes, counted from its
+-- first entry. Addresses are not stored, only a keyed hash, until its ten minutes have passed.
+
+create table private.rate_limit (
+  id integer primary key default 1,
+  max_entries integer not null default 60,
+  -- Two version 4 UUIDs hold 244 random bits.
+  hash_key text not null default gen_random_uuid()::text || gen_random_uuid()::text,
+
+  constraint rate_limit_single_row check (id = 1)
+);
+
+comment on table private.rate_limit is 'How many entries one client may add in ten minutes, and the secret that hashes its address.';
+
+insert into private.rate_limit default values;
+
+create table private.rate_limit_counters (
+  client_hash bytea primary key,
+  window_start timestamptz not null,
+  entries integer not null
+);
+
+comment on table private.rate_limit_counters is 'Entries per client in its current ten minutes.';
+
+create index rate_limit_counters_window_start on private.rate_limit_counters (window_start);
+
+create function private.rate_limit_waitlist() returns trigger
+  language plpgsql
+  security definer
+  set search_path = ''
+as $$
+declare
+  time_window constant interval := '10 minutes';
+  headers constant json := nullif(current_setting('request.headers', true), '');
+  -- Hosted Supabase sets the first header itself. Clients can forge the second, so it counts only
+  -- where the first is missing. Plain SQL has neither and is not limited.
+  address constant text := coalesce(
+    nullif(trim(headers ->> 'cf-connecting-ip'), ''),
+    nullif(trim(split_part(headers ->> 'x-forwarded-for', ',', 1)), '')
+  );
+  client text := address;
+  ip inet;
+  settings private.rate_limit;
+  entries_in_window integer;
+begin
+  if address is null then
+    return new;
+  end if;
+
+  if pg_input_is_valid(address, 'inet') then
+    ip := address;
+    client := host(ip);
+    -- One IPv6 host can use every address of its /64 network. An IPv4 address written as IPv6 is one host.
+    if family(ip) = 6 and not ip <<= '::ffff:0:0/96' then
+      client := network(set_masklen(ip, 64));
+    end if;
+  end if;
+
+  select * into strict settings from private.rate_limit;
+
+  -- The upsert locks the client's row until the end of the transaction, which makes the count exact.
+  insert into private.rate_limit_counters as counter (client_hash, window_start, entries)
+  values (sha256(convert_to(settings.hash_key || client, 'UTF8')), now(), 1)
+  on conflict (client_hash) do update set
+    window_start = case when counter.window_start > now() - time_window then counter.window_start else now() end,
+    entries = case when counter.window_start > now() - time_window then counter.entries + 1 else 1 end
+  returning entries into entries_in_window;
+
+  if entries_in_window > settings.max_entries then
+    -- PostgREST answers this code with HTTP 429. The error also takes the count back.
+    raise sqlstate 'PT429' using
+      message = 'Too many entries from one address.',
+      hint = 'Try again in ten minutes.';
+  end if;
+
+  -- Without "skip locked" two clients whose windows have expired can deadlock on each other's rows.
+  delete from private.rate_limit_counters where client_hash in (
+    select client_hash from private.rate_limit_counters
+    where window_start <= now() - time_window
+    for update skip locked
+  );
+
+  return new;
+end;
+$$;
+
+revoke all on function private.rate_limit_waitlist() from public;
+
+create trigger rate_limit_waitlist
+  before insert on public.waitlist
+  for each row execute function private.rate_limit_waitlist();

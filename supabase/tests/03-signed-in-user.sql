@@ -1,0 +1,31 @@
+-- A signed-in user who is not an administrator can do what a visitor can.
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(8);
+
+insert into auth.users (id, email) values
+  ('00000000-0000-4000-8000-000000000001', 'stranger@example.com'),
+  ('00000000-0000-4000-8000-000000000002', 'admin@example.com');
+insert into private.admins (user_id) values ('00000000-0000-4000-8000-000000000002');
+
+-- Acting as a signed-in user whose token claims too much.
+set local role authenticated;
+set local request.jwt.claims = '{"role": "authenticated", "sub": "00000000-0000-4000-8000-000000000001", "app_metadata": {"role": "admin"}, "is_admin": true}';
+
+select isnt_empty('select id, title from public.homepage_settings', 'reads the settings');
+select lives_ok($$ insert into public.waitlist (name, email) values ('S', 's@example.com') $$, 'joins');
+select is_empty(
+  $$ update public.homepage_settings set title = 'Mine' returning title $$,
+  'cannot save the headline while somebody else is an administrator'
+);
+select throws_ok('delete from public.homepage_settings', '42501', null, 'cannot delete the settings');
+select throws_ok('select * from public.waitlist', '42501', null, 'cannot read the waitlist');
+select throws_ok('delete from public.waitlist', '42501', null, 'cannot delete an entry');
+select throws_ok('select * from private.admins', '42501', null, 'cannot read the administrators');
+select throws_ok(
+  $$ insert into private.admins values ('00000000-0000-4000-8000-000000000001') $$,
+  '42501', null, 'cannot become an administrator'
+);
+
+select * from finish();
+rollback;

@@ -1,0 +1,117 @@
+-- The rate limit lets each client add 60 entries in ten minutes.
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(34);
+
+create function pg_temp.set_headers(headers text) returns void language sql as $$
+  select set_config('request.headers', headers, true);
+$$;
+create function pg_temp.join_waitlist(times integer) returns void language sql as $$
+  insert into public.waitlist (name, email)
+  select 'Ada', gen_random_uuid() || '@example.com' from generate_series(1, times);
+$$;
+create function pg_temp.hint_of(statement text) returns text language plpgsql as $$
+declare
+  hint text;
+begin
+  execute statement;
+  return 'not refused';
+exception when others then
+  get stacked diagnostics hint = pg_exception_hint;
+  return hint;
+end;
+$$;
+prepare one as select pg_temp.join_waitlist(1);
+prepare sixty as select pg_temp.join_waitlist(60);
+prepare sixty_one as select pg_temp.join_waitlist(61);
+
+-- Acting as visitors with one IPv4 address.
+set local role anon;
+
+select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.1"}');
+select lives_ok('sixty', '60 entries of one address are accepted');
+reset role;
+select is((select count(*)::int from public.waitlist), 60, 'accepted entries are stored');
+set local role anon;
+select throws_ok('one', 'PT429', 'Too many entries from one address.', 'the next one is refused');
+select is(pg_temp.hint_of('select pg_temp.join_waitlist(1)'), 'Try again in ten minutes.', 'the refusal says when to try again');
+select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.1", "x-forwarded-for": "198.51.100.7"}');
+select throws_ok('one', 'PT429', null, 'a forged x-forwarded-for is ignored');
+
+select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.2"}');
+select throws_ok('sixty_one', 'PT429', null, 'one statement with too many rows is refused');
+insert into public.waitlist (name, email) values ('Ada', 'ada@example.com');
+select throws_ok(
+  $$ insert into public.waitlist (name, email) values ('Ada', 'ada@example.com') $$, '23505', null,
+  'a duplicate is refused as a duplicate'
+);
+select lives_ok($$ select pg_temp.join_waitlist(59) $$, 'refused entries do not count');
+select throws_ok('one', 'PT429', null, 'accepted entries do');
+
+-- Acting as visitors behind other proxies.
+select pg_temp.set_headers('{"x-forwarded-for": "203.0.113.5, 10.0.0.1"}');
+select lives_ok('sixty', 'x-forwarded-for counts where cf-connecting-ip is missing');
+select pg_temp.set_headers('{"cf-connecting-ip": " ", "x-forwarded-for": " 203.0.113.5 , 10.9.9.9"}');
+select throws_ok('one', 'PT429', null, 'its first address counts, also where cf-connecting-ip is blank');
+select pg_temp.set_headers('{}');
+select lives_ok('sixty_one', 'requests without an address are not limited');
+select pg_temp.set_headers('');
+select lives_ok('sixty_one', 'plain SQL is not limited');
+
+-- Acting as visitors with IPv6 addresses.
+select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:1:2::1"}');
+select lives_ok('sixty', '60 entries of one IPv6 address are accepted');
+select pg_temp.set_headers('{"cf-connecting-ip": "2001:0DB8:1:2:ffff:ffff:ffff:ffff"}');
+select throws_ok('one', 'PT429', null, 'IPv6 addresses of one /64 network count together');
+select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:1:3::1"}');
+select lives_ok('one', 'IPv6 addresses of another /64 network count apart');
+select pg_temp.set_headers('{"cf-connecting-ip": "::ffff:192.0.2.7"}');
+select lives_ok('sixty', '60 entries of an IPv4 address written as IPv6 are accepted');
+select throws_ok('one', 'PT429', null, 'the next one is refused too');
+select pg_temp.set_headers('{"cf-connecting-ip": "::ffff:192.0.2.8"}');
+select lives_ok('one', 'IPv4 addresses written as IPv6 count apart');
+
+-- Acting as visitors whose address is not one.
+select pg_temp.set_headers('{"cf-connecting-ip": "unknown"}');
+select lives_ok('sixty', '60 entries of a text that is no address are accepted');
+select throws_ok('one', 'PT429', null, 'the next one is refused as well');
+select pg_temp.set_headers('{"cf-connecting-ip": "999.0.2.1"}');
+select lives_ok('one', 'another text counts apart');
+
+-- Ten minutes pass: they begin with the first entry.
+reset role;
+delete from private.rate_limit_counters;
+select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.1"}');
+execute one;
+update private.rate_limit_counters set window_start = now() - interval '9 minutes 59 seconds';
+select lives_ok($$ select pg_temp.join_waitlist(59) $$, 'entries are counted for ten minutes');
+select throws_ok('one', 'PT429', null, 'a client is refused until ten minutes after its first entry');
+update private.rate_limit_counters set window_start = now() - interval '10 minutes';
+select lives_ok('sixty', 'ten minutes after its first entry a client has 60 entries again');
+select throws_ok('one', 'PT429', null, 'and not more');
+
+-- Acting as the owner of the database.
+select results_eq(
+  'update private.rate_limit set max_entries = 61 returning max_entries', array[61], 'the owner raises the limit'
+);
+select lives_ok('one', 'one more entry is accepted');
+select throws_ok('one', 'PT429', null, 'the raised limit holds');
+select is((select count(*)::int from private.rate_limit_counters), 1, 'a client has one counter');
+select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.2"}');
+execute one;
+select is((select count(*)::int from private.rate_limit_counters), 2, 'a counter is kept while it counts');
+update private.rate_limit_counters set window_start = now() - interval '10 minutes';
+select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.3"}');
+execute one;
+select is((select count(*)::int from private.rate_limit_counters), 1, 'expired counters are deleted');
+select is_empty(
+  $$ select from private.rate_limit_counters
+     where encode(client_hash, 'escape') ~ '192\.0\.2' or client_hash = sha256('192.0.2.3') $$,
+  'no address is stored, nor a hash that anyone could compute'
+);
+update private.rate_limit set hash_key = 'another key';
+execute one;
+select is((select count(*)::int from private.rate_limit_counters), 2, 'the hash depends on the secret');
+
+select * from finish();
+rollback;

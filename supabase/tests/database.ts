@@ -1,0 +1,84 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { PGlite } from '@electric-sql/pglite'
+import { pgtap } from '@electric-sql/pglite-pgtap'
+
+/** The API roles of a Supabase project. */
+export const supabaseRoles = `
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;
+  create role supabase_auth_admin nologin noinherit;
+`
+
+/** What a Supabase project provides in its database before the first migration. */
+export const supabaseSchemas = `
+  create schema extensions;
+  grant usage on schema extensions to anon, authenticated, service_role;
+  grant usage on schema public to anon, authenticated, service_role;
+
+  create schema auth authorization supabase_auth_admin;
+  grant usage on schema auth to postgres, anon, authenticated, service_role;
+  create table auth.users (
+    instance_id uuid,
+    id uuid primary key,
+    aud varchar(255),
+    role varchar(255),
+    email varchar(255),
+    encrypted_password varchar(255),
+    email_confirmed_at timestamptz,
+    raw_app_meta_data jsonb,
+    raw_user_meta_data jsonb,
+    created_at timestamptz,
+    updated_at timestamptz
+  );
+  grant all on auth.users to postgres;
+  create function auth.jwt() returns jsonb language sql stable as
+    $$ select coalesce(nullif(current_setting('request.jwt.claims', true), ''), '{}')::jsonb $$;
+  create function auth.uid() returns uuid language sql stable as
+    $$ select nullif(auth.jwt() ->> 'sub', '')::uuid $$;
+`
+
+/** What a project grants to the API roles by itself: everything (created before 2026) or nothing. */
+export const defaultGrants = {
+  nothing: '',
+  everything: `
+    alter default privileges for role postgres in schema public
+      grant all on tables to anon, authenticated, service_role;
+    alter default privileges for role postgres in schema public
+      grant all on functions to anon, authenticated, service_role;
+    alter default privileges for role postgres in schema public
+      grant all on sequences to anon, authenticated, service_role;
+  `,
+}
+
+export type DefaultGrants = keyof typeof defaultGrants
+
+/** The SQL of every migration, in order. */
+export async function readMigrations(): Promise<string[]> {
+  const folder = new URL('../migrations/', import.meta.url)
+  const files = await readdir(folder)
+  return await Promise.all(files.sort().map((file) => readFile(new URL(file, folder), 'utf8')))
+}
+
+/** An in-memory database with what a Supabase project provides, without the migrations. */
+export async function createEmptyProject(grants: DefaultGrants = 'nothing'): Promise<PGlite> {
+  const database = await PGlite.create({ extensions: { pgtap } })
+  await database.exec(supabaseRoles + supabaseSchemas + defaultGrants[grants])
+  await database.exec('set search_path to "$user", public, extensions')
+  return database
+}
+
+/** The same with the migrations, as `supabase db push` leaves a project. */
+export async function createProject(grants: DefaultGrants = 'nothing'): Promise<PGlite> {
+  const database = await createEmptyProject(grants)
+  for (const migration of await readMigrations()) await database.exec(migration)
+  return database
+}
+
+/** Runs one statement as a visitor, in a transaction of its own, as PostgREST does. */
+export async function asVisitor(database: PGlite, sql: string, parameters: string[]) {
+  await database.transaction(async (transaction) => {
+    await transaction.exec('set local role anon')
+    await transaction.query(sql, parameters)
+  })
+}
