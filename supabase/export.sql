@@ -1,8 +1,8 @@
--- The waiting list for a spreadsheet. A cell that begins like a formula gets an apostrophe before
--- it, or the spreadsheet would run what a stranger typed.
+-- The waitlist for a spreadsheet. Where a part of a cell would run as a formula, also after a
+-- separator at which the spreadsheet may split the cell, an apostrophe stands before it.
 select
-  case when name ~ '^[-=+@\t\r]' then '''' || name else name end as name,
-  case when email ~ '^[-=+@\t\r]' then '''' || email else email end as email,
+  regexp_replace(name, '(^|[;\n\r\t])(?=[-=+@＝＋－＠\t\r\n])', '\1''', 'g') as name,
+  regexp_replace(email, '(^|[;\n\r\t])(?=[-=+@＝＋－＠\t\r\n])', '\1''', 'g') as email,
   created_at
 from public.waitlist
 order by id

@@ -5,7 +5,7 @@ import { asVisitor, createProject } from './database'
 
 // The seed is in the name of the tests; TEST_SEED=... runs a failure again.
 const seed = Number(process.env.TEST_SEED ?? Math.floor(Math.random() * 2 ** 31))
-const runs = { seed, numRuns: 1000 }
+const runs = { seed, numRuns: 300 }
 
 let database: PGlite
 
