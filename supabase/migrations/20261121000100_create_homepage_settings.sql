@@ -2,7 +2,6 @@
 
 -- Holds everything that the API must not expose.
 create schema private;
-revoke all on schema private from public;
 
 create table public.homepage_settings (
   id integer primary key default 1,

@@ -1,19 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createProject, type DefaultGrants } from './database'
 
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.sql'))
+const secrets = new Set<string>()
 
-// `supabase test db` runs the same files. Each of them takes back what it did.
+// `supabase test db` runs the same files. Each of them rolls back what it did.
 describe.each<DefaultGrants>(['nothing', 'everything'])(
-  'a project that granted %s',
-  (defaultGrants) => {
+  'a project that grants %s by default',
+  (grants) => {
     let database: PGlite
 
     beforeAll(async () => {
-      database = await createProject(defaultGrants)
+      database = await createProject(grants)
     })
+
+    // Where a file stops with an error, its transaction is still open.
+    afterEach(() => database.exec('rollback'))
 
     afterAll(() => database.close())
 
@@ -23,8 +27,19 @@ describe.each<DefaultGrants>(['nothing', 'everything'])(
         .flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)))
         .map(String)
       const planned = Number(lines.find((line) => line.startsWith('1..'))?.slice(3))
-      expect(lines.filter((line) => /^(not ok|# )/.test(line))).toEqual([])
+      expect(lines.filter((line) => /^(not ok|# )/.test(line)).join('\n')).toBe('')
       expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(planned)
+    })
+
+    test('the rate limit has a secret that no other project has', async () => {
+      const { rows } = await database.query<{ key: string }>(
+        'select hash_key as key from private.rate_limit',
+      )
+      for (const { key } of rows) {
+        expect(secrets).not.toContain(key)
+        secrets.add(key)
+      }
+      expect(rows).toHaveLength(1)
     })
   },
 )
