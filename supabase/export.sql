@@ -3,6 +3,6 @@
 select
   regexp_replace(name, '(^|[;\n\r\t])(?=[-=+@＝＋－＠\t\r\n])', '\1''', 'g') as name,
   regexp_replace(email, '(^|[;\n\r\t])(?=[-=+@＝＋－＠\t\r\n])', '\1''', 'g') as email,
-  created_at
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS') as created_at
 from public.waitlist
 order by id
