@@ -45,6 +45,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
     build: {
       outDir: embedded ? 'node_modules/.preview' : 'dist',
       emptyOutDir: true,
+      // The budget in .size-limit.js reads which files belong together.
+      manifest: true,
       modulePreload: { polyfill: false },
       // One stylesheet for the whole site: it is in every page, so no script need ask for its own.
       cssCodeSplit: false,

@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from './test'
@@ -13,11 +12,11 @@ const hosted = {
 }
 
 async function build(variables: Record<string, string>) {
-  const outDir = await mkdtemp(join(tmpdir(), 'site-'))
+  const outDir = test.info().outputPath('site')
   const env = { ...process.env, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ...variables }
-  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--emptyOutDir']
-  const { stdout } = await run(process.execPath, args, { env })
-  return { outDir, stdout }
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir]
+  await run(process.execPath, args, { env })
+  return outDir
 }
 
 test('without its variables the build stops with one sentence', async () => {
@@ -30,8 +29,7 @@ test('without its variables the build stops with one sentence', async () => {
 })
 
 test('a production build knows its project, and nothing of the embedded backend', async () => {
-  const { outDir, stdout } = await build(hosted)
-  expect(stdout).toContain('JavaScript in all')
+  const outDir = await build(hosted)
   const files = await readdir(outDir, { recursive: true })
   const texts = await Promise.all(
     files
@@ -56,4 +54,10 @@ test('a production build knows its project, and nothing of the embedded backend'
   ]) {
     expect(await readFile(join(outDir, page), 'utf8')).toContain('content="noindex"')
   }
+})
+
+test('a production build is no larger than its budget', async () => {
+  const SITE = await build(hosted)
+  const sizeLimit = 'node_modules/size-limit/bin.js'
+  await run(process.execPath, [sizeLimit], { env: { ...process.env, SITE } })
 })

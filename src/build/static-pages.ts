@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { StaticPage } from '../app/prerender.tsx'
-import { checkBudget } from './budget.ts'
 import { checkSupabase } from './environment.ts'
 import { headersFile, metaPolicy, policyOf } from './security.ts'
 
@@ -53,7 +52,6 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
         const { renderPages } = await import(pathToFileURL(join(server, 'prerender.js')).href)
         await writePages(site, await renderPages(), env)
         await rm(server, { recursive: true })
-        await checkBudget(site, builder.config.logger)
       },
     },
   }
@@ -65,7 +63,7 @@ async function writePages(
   env: Record<string, string> | undefined,
 ) {
   const html = await readFile(join(site, 'index.html'), 'utf8')
-  const template = slimScript(await inlineStyles(site, html))
+  const template = await inlineStyles(site, html)
   const policy = policyOf(template, env?.VITE_SUPABASE_URL)
   const guarded = replace(
     template,
@@ -126,13 +124,6 @@ async function inlineStyles(site: string, html: string): Promise<string> {
   const css = await readFile(file, 'utf8')
   await rm(file)
   return replace(html, link, `<style>${css.trim()}</style>`)
-}
-
-/** The inline script without its comments and indentation, which every page would carry. */
-function slimScript(html: string): string {
-  const script = /(?<=<script>).*?(?=<\/script>)/s
-  const code = script.exec(html)?.[0] ?? ''
-  return replace(html, script, code.replace(/^\s*(\/\/.*)?\n?/gm, ''))
 }
 
 function replace(text: string, found: string | RegExp, replacement: string): string {
