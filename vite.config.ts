@@ -2,6 +2,7 @@ import { supalite } from '@supabase/lite/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { readEnvironment } from './src/build/environment.ts'
 import { staticHost } from './src/build/static-host.ts'
 import { staticPages } from './src/build/static-pages.ts'
 
@@ -19,6 +20,21 @@ function embeddedSupabase(name: string, locked: boolean): PluginOption {
   })
 }
 
+/** Checks the variables of a hosted project and gives them to the client code. */
+function hostedSupabase(env: Record<string, string>): PluginOption {
+  return {
+    name: 'hosted-supabase',
+    config: () => ({
+      define: Object.fromEntries(
+        Object.entries(readEnvironment(env)).map(([name, value]) => [
+          `import.meta.env.${name}`,
+          JSON.stringify(value),
+        ]),
+      ),
+    }),
+  }
+}
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_')
   // `npm run preview` builds for the embedded backend whatever .env says; `npm run dev` uses it
@@ -29,15 +45,16 @@ export default defineConfig(({ command, mode, isPreview }) => {
     locked ||
     mode === 'embedded' ||
     (mode === 'development' && !env.VITE_SUPABASE_URL && !isPreview)
-  const serving = command === 'serve' && mode !== 'test'
+  const testing = process.env.VITEST !== undefined
 
   return {
     plugins: [
       react(),
       staticPages(embedded ? undefined : env),
       staticHost(),
+      !embedded && !testing && !isPreview && hostedSupabase(env),
       embedded &&
-        serving &&
+        command === 'serve' &&
         embeddedSupabase(`${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`, locked),
     ],
     resolve: { tsconfigPaths: true },
@@ -65,6 +82,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ? {
           'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
           'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
+          'import.meta.env.VITE_PRIVACY_URL': '""',
         }
       : {},
     test: {
@@ -75,13 +93,19 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'screens',
             include: ['src/**/*.test.{ts,tsx}'],
+            exclude: ['src/build/**'],
             environment: 'jsdom',
             setupFiles: ['src/test/setup.ts'],
             env: {
               VITE_SUPABASE_URL: 'http://supabase.test',
               VITE_SUPABASE_ANON_KEY: 'test-key',
+              VITE_PRIVACY_URL: '',
             },
           },
+        },
+        {
+          extends: true,
+          test: { name: 'build', include: ['src/build/**/*.test.ts'], environment: 'node' },
         },
         {
           extends: true,

@@ -1,4 +1,6 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL: string
   readonly VITE_SUPABASE_ANON_KEY: string
+  /** Empty where the site has no privacy notice. */
+  readonly VITE_PRIVACY_URL: string
 }

@@ -1,30 +1,103 @@
 import { expect, test } from 'vitest'
-import { checkSupabase } from './environment.ts'
+import { isLegacyKey, readEnvironment } from './environment.ts'
 
-const url = 'https://abc.supabase.co'
-const publishable = 'sb_publishable_abc'
+const valid = {
+  VITE_SUPABASE_URL: 'https://abc.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
+}
 
 function legacyKey(role: string): string {
   return `${btoa('{"alg":"HS256"}')}.${btoa(JSON.stringify({ role }))}.signature`
 }
 
-test.each([publishable, legacyKey('anon')])('takes the public key %s', (key) => {
-  expect(() => checkSupabase({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key })).not.toThrow()
+test('variables that are not set are empty', () => {
+  expect(readEnvironment(valid)).toEqual({ ...valid, VITE_SITE_URL: '', VITE_PRIVACY_URL: '' })
 })
 
 test.each([
-  [undefined, undefined, /^Missing VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY\. Set both/],
-  ['', publishable, /^Missing VITE_SUPABASE_URL\. /],
-  [url, '', /^Missing VITE_SUPABASE_ANON_KEY\. /],
-  ['abc.supabase.co', publishable, /URL is no address of a project/],
-  ['http://abc.supabase.co', publishable, /URL is no address of a project/],
-  [`${url}/`, publishable, /URL is no address of a project/],
-  [`${url}/rest/v1`, publishable, /URL is no address of a project/],
-  [url, 'sb_secret_abc', /is a secret key/],
-  [url, legacyKey('service_role'), /is a secret key/],
-  [url, 'hello', /neither a publishable key nor an anon key/],
-])('refuses %s with %s', (address, key, message) => {
-  expect(() => checkSupabase({ VITE_SUPABASE_URL: address, VITE_SUPABASE_ANON_KEY: key })).toThrow(
-    message,
+  ['VITE_SUPABASE_URL', 'https://abc.supabase.co/', 'https://abc.supabase.co'],
+  ['VITE_SUPABASE_URL', 'https://abc.supabase.co/rest/v1', 'https://abc.supabase.co'],
+  ['VITE_SUPABASE_URL', 'https://abc.supabase.co/rest/v1/', 'https://abc.supabase.co'],
+  ['VITE_SUPABASE_URL', '  https://abc.supabase.co\n', 'https://abc.supabase.co'],
+  ['VITE_SUPABASE_URL', 'https://abc.supabase.co?', 'https://abc.supabase.co'],
+  ['VITE_SUPABASE_URL', 'https://abc.supabase.co#', 'https://abc.supabase.co'],
+  ['VITE_SUPABASE_URL', 'abc.supabase.co', 'https://abc.supabase.co'],
+  ['VITE_SUPABASE_URL', 'http://127.0.0.1:54321', 'http://127.0.0.1:54321'],
+  ['VITE_SUPABASE_ANON_KEY', ' sb_publishable_abc\n', 'sb_publishable_abc'],
+  ['VITE_SITE_URL', 'Example.com/', 'https://example.com'],
+  ['VITE_SITE_URL', 'http://localhost:4173', 'http://localhost:4173'],
+  [
+    'VITE_PRIVACY_URL',
+    'example.com/privacy/?lang=en#data ',
+    'https://example.com/privacy/?lang=en#data',
+  ],
+])('%s %j becomes %s', (name, value, normalized) => {
+  expect(readEnvironment({ ...valid, [name]: value })).toMatchObject({ [name]: normalized })
+})
+
+test.each([valid.VITE_SUPABASE_ANON_KEY, legacyKey('anon')])('takes the public key %s', (key) => {
+  expect(readEnvironment({ ...valid, VITE_SUPABASE_ANON_KEY: key })).toMatchObject({
+    VITE_SUPABASE_ANON_KEY: key,
+  })
+})
+
+const project = 'it should look like https://YOUR_PROJECT_REFERENCE.supabase.co'
+const site = 'it should look like https://example.com.'
+
+test.each([
+  ['VITE_SUPABASE_URL', '', /^Missing VITE_SUPABASE_URL\. /],
+  ['VITE_SUPABASE_URL', ' ', /^Missing VITE_SUPABASE_URL\. /],
+  ['VITE_SUPABASE_URL', 'https://abc def', `VITE_SUPABASE_URL is not a URL; ${project}`],
+  ['VITE_SUPABASE_URL', 'abc', `VITE_SUPABASE_URL has no complete host name; ${project}`],
+  ['VITE_SUPABASE_URL', 'http://abc.supabase.co', `must begin with https://; ${project}`],
+  ['VITE_SUPABASE_URL', 'postgresql://a:b@abc.supabase.co', `must begin with https://; ${project}`],
+  [
+    'VITE_SUPABASE_URL',
+    'https://me@abc.supabase.co',
+    `contains a user name or password; ${project}`,
+  ],
+  [
+    'VITE_SUPABASE_URL',
+    'https://:pw@abc.supabase.co',
+    `contains a user name or password; ${project}`,
+  ],
+  ['VITE_SUPABASE_URL', 'https://abc.supabase.co/rest/v2', `contains a path; ${project}`],
+  [
+    'VITE_SUPABASE_URL',
+    'https://supabase.com/dashboard/project/abc',
+    `contains a path; ${project}`,
+  ],
+  ['VITE_SUPABASE_URL', 'https://abc.supabase.co?a=b', `contains a query; ${project}`],
+  ['VITE_SUPABASE_URL', 'https://abc.supabase.co#a', `contains a fragment; ${project}`],
+  ['VITE_SUPABASE_ANON_KEY', '', /^Missing VITE_SUPABASE_ANON_KEY\. /],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abc', /is a secret key/],
+  ['VITE_SUPABASE_ANON_KEY', legacyKey('service_role'), /is a secret key/],
+  ['VITE_SUPABASE_ANON_KEY', 'hello', /neither a publishable key nor an anon key/],
+  ['VITE_SITE_URL', 'https://example.com/shop', `VITE_SITE_URL contains a path; ${site}`],
+  ['VITE_SITE_URL', 'ftp://example.com', `VITE_SITE_URL must begin with https://; ${site}`],
+  [
+    'VITE_PRIVACY_URL',
+    'http://example.com/privacy',
+    'it should look like https://example.com/privacy.',
+  ],
+  ['VITE_PRIVACY_URL', 'javascript:alert(1)', 'VITE_PRIVACY_URL is not a URL'],
+])('refuses %s %j', (name, value, message) => {
+  expect(() => readEnvironment({ ...valid, [name]: value })).toThrow(message)
+})
+
+test('names both variables that are missing', () => {
+  expect(() => readEnvironment({})).toThrow(
+    /^Missing VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY\. /,
   )
+})
+
+test('a refused value is not repeated, as it may hold a password', () => {
+  expect(() =>
+    readEnvironment({ ...valid, VITE_SUPABASE_URL: 'https://me:hunter2@abc.supabase.co' }),
+  ).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }))
+})
+
+test('only an anon key is a legacy key', () => {
+  expect(isLegacyKey(legacyKey('anon'))).toBe(true)
+  expect(isLegacyKey('sb_publishable_abc')).toBe(false)
 })

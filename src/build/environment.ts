@@ -1,57 +1,97 @@
 const where =
-  'Set both in .env or where the site is built; the Supabase dashboard shows them under Project Settings, "Data API" and "API Keys".'
+  'The URL is https://YOUR_PROJECT_REFERENCE.supabase.co; the key is in the Supabase dashboard under Project Settings > API Keys.'
+
+/** The variables of a site, in one form. One that is not set is empty. */
+export type Environment = {
+  VITE_SUPABASE_URL: string
+  VITE_SUPABASE_ANON_KEY: string
+  VITE_SITE_URL: string
+  VITE_PRIVACY_URL: string
+}
 
 /**
- * Checks what a production build is told about its Supabase project.
+ * Checks and normalizes the variables of a site that talks to a hosted Supabase project.
  *
- * @throws {Error} with one sentence that says what to set and where to find it, when something is
- * missing, malformed, or a secret that must never reach a browser.
+ * @throws {Error} with a sentence that says what is wrong and what it should be.
  */
-export function checkSupabase(env: Record<string, string | undefined>): void {
-  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key, VITE_SITE_URL: site } = env
-  const missing = Object.entries({ VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key })
-    .filter(([, value]) => !value)
-    .map(([name]) => name)
-  if (!url || !key) throw complaint(`Missing ${missing.join(' and ')}. ${where}`)
-  if (!isOrigin(url)) {
-    throw complaint(
-      `VITE_SUPABASE_URL is no address of a project, such as https://abc.supabase.co. ${where}`,
+export function readEnvironment(env: Record<string, string | undefined>): Environment {
+  const read = (name: string) => env[name]?.trim() ?? ''
+  const missing = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].filter((name) => !read(name))
+  if (missing.length > 0) {
+    throw plainError(
+      `Missing ${missing.join(' and ')}. Set both in .env or where the site is built. ${where}`,
     )
   }
-  if (isSecret(key)) {
-    throw complaint(
+  const key = read('VITE_SUPABASE_ANON_KEY')
+  if (key.startsWith('sb_secret_') || roleOf(key) === 'service_role') {
+    throw plainError(
       `VITE_SUPABASE_ANON_KEY is a secret key, which would let every visitor do everything. Use the publishable key. ${where}`,
     )
   }
-  if (!key.startsWith('sb_publishable_') && roleOf(key) !== 'anon') {
-    throw complaint(`VITE_SUPABASE_ANON_KEY is neither a publishable key nor an anon key. ${where}`)
+  if (!key.startsWith('sb_publishable_') && !isLegacyKey(key)) {
+    throw plainError(
+      `VITE_SUPABASE_ANON_KEY is neither a publishable key nor an anon key. ${where}`,
+    )
   }
-  if (site && !isOrigin(site)) {
-    throw complaint('VITE_SITE_URL is no address of a site, such as https://example.com.')
+  const site = read('VITE_SITE_URL')
+  const privacy = read('VITE_PRIVACY_URL')
+  return {
+    VITE_SUPABASE_URL: readOrigin(
+      'VITE_SUPABASE_URL',
+      // The dashboard shows the URL with the path of its API.
+      read('VITE_SUPABASE_URL').replace(/\/rest\/v1\/*$/, ''),
+      'https://YOUR_PROJECT_REFERENCE.supabase.co',
+    ),
+    VITE_SUPABASE_ANON_KEY: key,
+    VITE_SITE_URL: site && readOrigin('VITE_SITE_URL', site, 'https://example.com'),
+    VITE_PRIVACY_URL:
+      privacy && readUrl('VITE_PRIVACY_URL', privacy, 'https://example.com/privacy').href,
   }
 }
 
-/** An error that Vite prints as its sentence, without the stack that it prints otherwise. */
-function complaint(message: string): Error {
+/** Whether the key is a JSON Web Token, which publishable keys replace. */
+export function isLegacyKey(key: string): boolean {
+  return roleOf(key) === 'anon'
+}
+
+/** An error that Vite prints without a stack. */
+function plainError(message: string): Error {
   const error = new Error(message)
   error.stack = message
   return error
 }
 
-/** Whether it is an address and nothing more: no path, no slash at its end, and not in clear. */
-function isOrigin(url: string): boolean {
-  if (!URL.canParse(url)) return false
-  const { protocol, hostname, pathname, search, hash } = new URL(url)
-  const local = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
-  const secure = protocol === 'https:' || (protocol === 'http:' && local)
-  return secure && pathname === '/' && !url.endsWith('/') && search === '' && hash === ''
+function readOrigin(name: string, value: string, example: string): string {
+  const { origin, pathname, search, hash } = readUrl(name, value, example)
+  if (pathname !== '/') throw wrongUrl(name, 'contains a path', example)
+  if (search) throw wrongUrl(name, 'contains a query', example)
+  if (hash) throw wrongUrl(name, 'contains a fragment', example)
+  return origin
 }
 
-function isSecret(key: string): boolean {
-  return key.startsWith('sb_secret_') || roleOf(key) === 'service_role'
+function readUrl(name: string, value: string, example: string): URL {
+  const address = value.includes('://') ? value : `https://${value}`
+  if (!URL.canParse(address)) throw wrongUrl(name, 'is not a URL', example)
+  const url = new URL(address)
+  const local = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
+  if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) {
+    throw wrongUrl(name, 'must begin with https://', example)
+  }
+  if (!local && !url.hostname.includes('.')) {
+    throw wrongUrl(name, 'has no complete host name', example)
+  }
+  if (url.username || url.password) {
+    throw wrongUrl(name, 'contains a user name or password', example)
+  }
+  return url
 }
 
-/** The role that a legacy key, which is a JSON Web Token, speaks for. */
+/** Does not repeat the value, which may hold a password. */
+function wrongUrl(name: string, problem: string, example: string): Error {
+  return plainError(`${name} ${problem}; it should look like ${example}.`)
+}
+
+/** The role that a legacy key stands for. */
 function roleOf(key: string): unknown {
   try {
     const payload: unknown = JSON.parse(

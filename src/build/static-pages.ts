@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { StaticPage } from '../app/prerender.tsx'
-import { checkSupabase } from './environment.ts'
+import { type Environment, isLegacyKey, readEnvironment } from './environment.ts'
 import { headersFile, metaPolicy, policyOf } from './security.ts'
 
 const entry = 'src/app/prerender.tsx'
@@ -16,16 +16,13 @@ const temporary = `node_modules/.prerender-${process.pid}`
  *
  * The routes come from src/app/prerender.tsx, which is built for Node, run once, and thrown away.
  *
- * @param env the build's variables, which name the Supabase project; undefined for a build that
- * finds Supabase on its own origin.
- * @throws {Error} when a variable is missing or wrong.
+ * @param env the variables of a hosted project; undefined if Supabase is at the site's own origin.
  */
 export function staticPages(env: Record<string, string> | undefined): Plugin {
   return {
     name: 'static-pages',
     apply: 'build',
     config() {
-      if (env) checkSupabase(env)
       return {
         environments: {
           ssr: {
@@ -45,26 +42,28 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
       async handler(builder) {
         const { client, ssr } = builder.environments
         if (!client || !ssr) throw new Error('static-pages needs the environments client and ssr')
+        const environment = env && readEnvironment(env)
+        if (environment && isLegacyKey(environment.VITE_SUPABASE_ANON_KEY)) {
+          builder.config.logger.warn(
+            'VITE_SUPABASE_ANON_KEY is a legacy anon key, which works until the end of 2026: use the publishable key.',
+          )
+        }
         await builder.build(client)
         await builder.build(ssr)
         const site = resolve(builder.config.root, client.config.build.outDir)
         const server = resolve(builder.config.root, temporary)
         const { renderPages } = await import(pathToFileURL(join(server, 'prerender.js')).href)
-        await writePages(site, await renderPages(), env)
+        await writePages(site, await renderPages(), environment)
         await rm(server, { recursive: true })
       },
     },
   }
 }
 
-async function writePages(
-  site: string,
-  pages: StaticPage[],
-  env: Record<string, string> | undefined,
-) {
+async function writePages(site: string, pages: StaticPage[], environment: Environment | undefined) {
   const html = await readFile(join(site, 'index.html'), 'utf8')
   const template = await inlineStyles(site, html)
-  const policy = policyOf(template, env?.VITE_SUPABASE_URL)
+  const policy = policyOf(template, environment?.VITE_SUPABASE_URL)
   const guarded = replace(
     template,
     '<meta charset="UTF-8" />',
@@ -73,7 +72,7 @@ async function writePages(
   for (const page of pages) {
     const file = join(site, page.file)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, fill(guarded, page, env?.VITE_SITE_URL))
+    await writeFile(file, fill(guarded, page, environment?.VITE_SITE_URL))
   }
   const paths = pages.map(({ path, file }) => (path === '*' ? `/${file}` : path))
   await writeFile(join(site, '_headers'), headersFile(policy, paths))
