@@ -2,6 +2,7 @@ import { supalite } from '@supabase/lite/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type PluginOption } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { lockDatabase } from './src/build/database-lock.ts'
 import { readEnvironment } from './src/build/environment.ts'
 import { staticHost } from './src/build/static-host.ts'
 import { staticPages } from './src/build/static-pages.ts'
@@ -12,12 +13,20 @@ import { staticPages } from './src/build/static-pages.ts'
  */
 function embeddedSupabase(name: string, locked: boolean): PluginOption {
   process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${name}`
-  return supalite({
-    config: locked ? 'supabase/embedded.locked.toml' : 'supabase/embedded.toml',
-    // Without this a request that carries no key at all would bypass row level security.
-    admin: false,
-    initOnBoot: false,
-  })
+  const database = process.env.EMBEDDED_DATABASE
+  return [
+    {
+      name: 'database-lock',
+      configureServer: () => lockDatabase(database),
+      configurePreviewServer: () => lockDatabase(database),
+    },
+    supalite({
+      config: locked ? 'supabase/embedded.locked.toml' : 'supabase/embedded.toml',
+      // Without this a request that carries no key at all would bypass row level security.
+      admin: false,
+      initOnBoot: false,
+    }),
+  ]
 }
 
 /** Checks the variables of a hosted project and gives them to the client code. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from './test'
@@ -68,4 +68,18 @@ test('a legacy anon key is warned of, once and in one line', async () => {
   expect(stderr.trim().split('\n')).toEqual([
     expect.stringContaining('VITE_SUPABASE_ANON_KEY is a legacy anon key'),
   ])
+})
+
+test('the dev server does not open a local database that another process has open', async () => {
+  const database = test.info().outputPath('database')
+  await writeFile(`${database}.lock`, String(process.pid))
+  const env = { ...process.env, VITE_SUPABASE_URL: '', EMBEDDED_DATABASE: database }
+  const failure = await run(process.execPath, [vite, '--port', '0'], {
+    env,
+    timeout: 20_000,
+  }).catch((error: unknown) => error)
+  expect(failure).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining(`The local database is in use by process ${process.pid}.`),
+  })
 })

@@ -55,7 +55,7 @@ export function isLegacyKey(key: string): boolean {
 }
 
 /** An error that Vite prints without a stack. */
-function plainError(message: string): Error {
+export function plainError(message: string): Error {
   const error = new Error(message)
   error.stack = message
   return error
