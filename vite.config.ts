@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { supalite } from '@supabase/lite/vite'
 import react from '@vitejs/plugin-react'
 import { loadEnv, type PluginOption } from 'vite'
@@ -60,11 +61,17 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       staticPages(embedded ? undefined : env),
-      staticHost(),
       !embedded && !testing && !isPreview && hostedSupabase(env),
       embedded &&
         command === 'serve' &&
         embeddedSupabase(`${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`, locked),
+      {
+        // After the embedded backend, which answers its own paths.
+        name: 'static-host',
+        configurePreviewServer({ middlewares, config }) {
+          middlewares.use(staticHost(resolve(config.root, config.build.outDir)))
+        },
+      },
     ],
     resolve: { tsconfigPaths: true },
     // dist/ is what gets deployed: a build that knows only the embedded backend stays out of it.

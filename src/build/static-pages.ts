@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import type { StaticPage } from '../app/prerender.tsx'
 import { type Environment, isLegacyKey, readEnvironment } from './environment.ts'
-import { headersFile, metaPolicy, policyOf } from './security.ts'
+import { headersFile } from './headers.ts'
+import { policyTag } from './security.ts'
 
 const entry = 'src/app/prerender.tsx'
 /** Of this process alone: two builds may run at once. */
@@ -61,21 +62,16 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
 }
 
 async function writePages(site: string, pages: StaticPage[], environment: Environment | undefined) {
-  const html = await readFile(join(site, 'index.html'), 'utf8')
-  const template = await inlineStyles(site, html)
-  const policy = policyOf(template, environment?.VITE_SUPABASE_URL)
-  const guarded = replace(
-    template,
-    '<meta charset="UTF-8" />',
-    `<meta charset="UTF-8" />\n    ${metaPolicy(policy)}`,
-  )
+  const template = await inlineStyles(site, await readFile(join(site, 'index.html'), 'utf8'))
+  const charset = '<meta charset="UTF-8" />'
+  const policy = policyTag(template, environment?.VITE_SUPABASE_URL ?? '')
+  const guarded = replace(template, charset, `${charset}\n    ${policy}`)
   for (const page of pages) {
     const file = join(site, page.file)
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, fill(guarded, page, environment?.VITE_SITE_URL))
   }
-  const paths = pages.map(({ path, file }) => (path === '*' ? `/${file}` : path))
-  await writeFile(join(site, '_headers'), headersFile(policy, paths))
+  await writeFile(join(site, '_headers'), headersFile())
 }
 
 function fill(template: string, page: StaticPage, siteUrl: string | undefined): string {
