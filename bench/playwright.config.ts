@@ -4,9 +4,6 @@ import { findBrowser } from '../e2e/browser.ts'
 // Playwright runs the benchmarks because it runs TypeScript and drives a browser already; they
 // assert nothing, they print.
 
-const executablePath = findBrowser()
-if (!executablePath) throw new Error('The benchmark needs Chrome, Chromium or Edge.')
-
 export default defineConfig({
   testMatch: '*.bench.ts',
   outputDir: '../node_modules/.bench/results',
@@ -18,6 +15,9 @@ export default defineConfig({
     { name: 'database', testMatch: 'database.bench.ts' },
   ],
   use: {
-    launchOptions: { executablePath, args: process.getuid?.() === 0 ? ['--no-sandbox'] : [] },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
   },
 })

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { plainError } from '../src/build/plain-error.ts'
 
 /** Where Chrome, Chromium and Edge are installed on Linux, macOS and Windows. */
 const installed = [
@@ -21,19 +22,21 @@ const installed = [
 ]
 
 /**
- * A browser to test in: Playwright's own where it is there already, else an installed Chrome,
- * Chromium or Edge, else Playwright's own, downloaded now.
+ * The path of a browser to test in: Playwright's own where it is there already, else an installed
+ * Chrome, Chromium or Edge, else Playwright's own, downloaded now.
  *
- * @returns its path; undefined when there is none and none could be downloaded.
+ * @throws {Error} when there is none and none could be downloaded.
  */
-export function findBrowser(): string | undefined {
+export function findBrowser(): string {
   const own = chromium.executablePath()
   const found = [own, ...installed].find((path) => existsSync(path))
   if (found) return found
   try {
     execFileSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', shell: true })
   } catch {
-    return undefined
+    throw plainError(
+      'No browser to test in: install Chrome, Chromium or Edge, or run "npx playwright install chromium".',
+    )
   }
-  return existsSync(own) ? own : undefined
+  return own
 }

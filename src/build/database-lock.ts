@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { uptime } from 'node:os'
 import { dirname } from 'node:path'
-import { plainError } from './environment.ts'
+import { plainError } from './plain-error.ts'
 
 /**
  * Reserves the folder of a PGlite database for this process: what a second one saves there is lost.

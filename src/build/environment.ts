@@ -1,3 +1,5 @@
+import { plainError } from './plain-error.ts'
+
 const where =
   'The URL is https://YOUR_PROJECT_REFERENCE.supabase.co; the key is in the Supabase dashboard under Project Settings > API Keys.'
 
@@ -52,13 +54,6 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
 /** Whether the key is a JSON Web Token, which publishable keys replace. */
 export function isLegacyKey(key: string): boolean {
   return roleOf(key) === 'anon'
-}
-
-/** An error that Vite prints without a stack. */
-export function plainError(message: string): Error {
-  const error = new Error(message)
-  error.stack = message
-  return error
 }
 
 function readOrigin(name: string, value: string, example: string): string {
