@@ -9,6 +9,7 @@ const server = {
   env: { EMBEDDED_DATABASE: 'memory://', DO_NOT_TRACK: '1' },
   // The embedded database prints every refusal that a test provokes.
   stderr: 'ignore' as const,
+  timeout: 120_000,
 }
 
 // What `npm run test:browser` has built.
@@ -23,6 +24,9 @@ export default defineConfig({
   fullyParallel: true,
   // The other half of the cores serves the pages.
   workers: '50%',
+  // Busy machines are slow; a test that passes waits for none of these.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: { launchOptions: { executablePath: findBrowser(), args }, baseURL: built },

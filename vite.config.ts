@@ -8,25 +8,32 @@ import { readEnvironment } from './src/build/environment.ts'
 import { staticHost } from './src/build/static-host.ts'
 import { staticPages } from './src/build/static-pages.ts'
 
-/**
- * The Supabase that runs inside this process. It serves the API on the site's own origin, so the
- * browser needs no address and no key to reach it.
- */
-function embeddedSupabase(name: string, locked: boolean): PluginOption {
+/** The Supabase that runs inside this process, on the site's own origin, and asks for no key. */
+function embeddedSupabase(name: string, config: string): PluginOption {
   process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${name}`
   const database = process.env.EMBEDDED_DATABASE
   return [
     {
-      name: 'database-lock',
+      name: 'embedded-supabase',
+      config: () => ({
+        define: {
+          'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
+          'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
+          'import.meta.env.VITE_PRIVACY_URL': '""',
+        },
+      }),
       configureServer: () => lockDatabase(database),
       configurePreviewServer: () => lockDatabase(database),
     },
-    supalite({
-      config: locked ? 'supabase/embedded.locked.toml' : 'supabase/embedded.toml',
-      // Without this a request that carries no key at all would bypass row level security.
-      admin: false,
-      initOnBoot: false,
-    }),
+    {
+      ...supalite({
+        config,
+        // Otherwise a request without a key bypasses row level security.
+        admin: false,
+        initOnBoot: false,
+      }),
+      apply: 'serve',
+    },
   ]
 }
 
@@ -34,6 +41,8 @@ function embeddedSupabase(name: string, locked: boolean): PluginOption {
 function hostedSupabase(env: Record<string, string>): PluginOption {
   return {
     name: 'hosted-supabase',
+    // Neither a finished build nor unit tests need a project.
+    apply: (_, { isPreview }) => !isPreview && !process.env.VITEST,
     config: () => ({
       define: Object.fromEntries(
         Object.entries(readEnvironment(env)).map(([name, value]) => [
@@ -45,33 +54,37 @@ function hostedSupabase(env: Record<string, string>): PluginOption {
   }
 }
 
-export default defineConfig(({ command, mode, isPreview }) => {
+/** Answers `vite preview` as static hosts do, after the backend, which answers its own paths. */
+function staticHostPreview(): PluginOption {
+  return {
+    name: 'static-host',
+    configurePreviewServer({ middlewares, config }) {
+      middlewares.use(staticHost(resolve(config.root, config.build.outDir)))
+    },
+  }
+}
+
+export default defineConfig(({ mode, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_')
-  // `npm run preview` builds for the embedded backend whatever .env says; `npm run dev` uses it
-  // where .env names no other. The mode `locked` is the embedded backend with the rules of a hosted
-  // project, where nobody but an administrator saves the headline.
+  // The embedded backend with the rules of a hosted project.
   const locked = mode === 'locked'
+  // `npm run preview` ignores the project that .env names, `npm run dev` uses it.
   const embedded =
     locked ||
     mode === 'embedded' ||
     (mode === 'development' && !env.VITE_SUPABASE_URL && !isPreview)
-  const testing = process.env.VITEST !== undefined
 
   return {
     plugins: [
       react(),
       staticPages(embedded ? undefined : env),
-      !embedded && !testing && !isPreview && hostedSupabase(env),
-      embedded &&
-        command === 'serve' &&
-        embeddedSupabase(`${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`, locked),
-      {
-        // After the embedded backend, which answers its own paths.
-        name: 'static-host',
-        configurePreviewServer({ middlewares, config }) {
-          middlewares.use(staticHost(resolve(config.root, config.build.outDir)))
-        },
-      },
+      embedded
+        ? embeddedSupabase(
+            `${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`,
+            locked ? 'supabase/embedded.locked.toml' : 'supabase/embedded.toml',
+          )
+        : hostedSupabase(env),
+      staticHostPreview(),
     ],
     resolve: { tsconfigPaths: true },
     // dist/ is what gets deployed: a build that knows only the embedded backend stays out of it.
@@ -81,26 +94,20 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // The budget in .size-limit.js reads which files belong together.
       manifest: true,
       modulePreload: { polyfill: false },
-      // One stylesheet for the whole site: it is in every page, so no script need ask for its own.
+      // Each page contains all styles, so that no script has to load some.
       cssCodeSplit: false,
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // What the landing page needs stands in one file instead of one for each thing that it
+            // One file for all that the landing page needs, instead of one for each module that it
             // shares with another page.
             groups: [{ name: 'index', tags: ['$initial'] }],
           },
         },
       },
     },
+    // Builds the renderer of the static pages too.
     builder: {},
-    define: embedded
-      ? {
-          'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
-          'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
-          'import.meta.env.VITE_PRIVACY_URL': '""',
-        }
-      : {},
     test: {
       restoreMocks: true,
       projects: [

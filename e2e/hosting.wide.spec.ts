@@ -51,6 +51,10 @@ test('a path without its slash is redirected, and keeps its query', async ({ req
   expect(response.headers().location).toBe('/admin/?from=mail')
 })
 
+test('favicon.ico is there for who asks unasked', async ({ request }) => {
+  expect((await request.get('/favicon.ico')).status()).toBe(200)
+})
+
 test('pages are revalidated, hashed files cached for ever, and no site may frame them', async ({
   request,
 }) => {

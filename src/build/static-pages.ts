@@ -7,15 +7,12 @@ import { type Environment, isLegacyKey, readEnvironment } from './environment.ts
 import { headersFile } from './headers.ts'
 import { policyTag } from './security.ts'
 
-const entry = 'src/app/prerender.tsx'
-/** Of this process alone: two builds may run at once. */
-const temporary = `node_modules/.prerender-${process.pid}`
+/** A folder of this process, because two builds may run at once. */
+const outDir = `node_modules/.prerender-${process.pid}`
 
 /**
- * Writes every route as an HTML file of its own, styles included, so that a page is on the screen
- * before any script has arrived; and `_headers`, which many static hosts send along.
- *
- * The routes come from src/app/prerender.tsx, which is built for Node, run once, and thrown away.
+ * Writes each route as an HTML file with all styles, so that it is painted before its script has
+ * loaded, and `_headers` for the host. src/app/prerender.tsx, built for Node, renders the routes.
  *
  * @param env the variables of a hosted project; undefined if Supabase is at the site's own origin.
  */
@@ -23,39 +20,39 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
   return {
     name: 'static-pages',
     apply: 'build',
-    config() {
-      return {
-        environments: {
-          ssr: {
-            build: {
-              ssr: true,
-              outDir: temporary,
-              emptyOutDir: true,
-              copyPublicDir: false,
-              rolldownOptions: { input: entry },
-            },
+    config: () => ({
+      environments: {
+        ssr: {
+          build: {
+            ssr: true,
+            outDir,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: 'src/app/prerender.tsx' },
           },
         },
-      }
-    },
+      },
+    }),
     buildApp: {
       order: 'post',
-      async handler(builder) {
-        const { client, ssr } = builder.environments
+      async handler({ build, config, environments: { client, ssr } }) {
         if (!client || !ssr) throw new Error('static-pages needs the environments client and ssr')
         const environment = env && readEnvironment(env)
         if (environment && isLegacyKey(environment.VITE_SUPABASE_ANON_KEY)) {
-          builder.config.logger.warn(
+          config.logger.warn(
             'VITE_SUPABASE_ANON_KEY is a legacy anon key, which works until the end of 2026: use the publishable key.',
           )
         }
-        await builder.build(client)
-        await builder.build(ssr)
-        const site = resolve(builder.config.root, client.config.build.outDir)
-        const server = resolve(builder.config.root, temporary)
-        const { renderPages } = await import(pathToFileURL(join(server, 'prerender.js')).href)
-        await writePages(site, await renderPages(), environment)
-        await rm(server, { recursive: true })
+        const server = resolve(config.root, outDir)
+        try {
+          await build(client)
+          await build(ssr)
+          const { renderPages } = await import(pathToFileURL(join(server, 'prerender.js')).href)
+          const site = resolve(config.root, client.config.build.outDir)
+          await writePages(site, await renderPages(), environment)
+        } finally {
+          await rm(server, { recursive: true, force: true })
+        }
       },
     },
   }
@@ -83,7 +80,7 @@ function fill(template: string, page: StaticPage, siteUrl: string | undefined): 
   )
 }
 
-/** What search engines and shared links show; absolute addresses need to know the site's own. */
+/** The tags for search engines and shared links, some of which need the site's own address. */
 function headTags({ path, title, description }: StaticPage, siteUrl: string | undefined): string[] {
   const titleTag = `<title>${escapeHtml(title)}</title>`
   if (!description) return [titleTag, '<meta name="robots" content="noindex" />']
@@ -110,7 +107,7 @@ function headTags({ path, title, description }: StaticPage, siteUrl: string | un
   ]
 }
 
-/** One request less, and the first paint waits for none. */
+/** Puts the stylesheet into the page, so that the first paint waits for no request. */
 async function inlineStyles(site: string, html: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
   const href = link.exec(html)?.[1]
