@@ -118,6 +118,10 @@ export default defineConfig(({ mode, isPreview }) => {
             include: ['src/**/*.test.{ts,tsx}'],
             exclude: ['src/build/**'],
             environment: 'jsdom',
+            // Newer versions of Node have a localStorage of their own, which hides that of jsdom.
+            execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+              ? ['--no-experimental-webstorage']
+              : [],
             setupFiles: ['src/test/setup.ts'],
             env: {
               VITE_SUPABASE_URL: 'http://supabase.test',

@@ -62,9 +62,7 @@ test('a production build knows its project alone, and keeps to its budget', asyn
 test('a legacy anon key is warned of, once and in one line', async () => {
   const role = Buffer.from('{"role":"anon"}').toString('base64url')
   const { stderr } = await build({ ...hosted, VITE_SUPABASE_ANON_KEY: `header.${role}.signature` })
-  expect(stderr.trim().split('\n')).toEqual([
-    expect.stringContaining('VITE_SUPABASE_ANON_KEY is a legacy anon key'),
-  ])
+  expect(stderr.match(/^.*VITE_SUPABASE_ANON_KEY is a legacy anon key.*$/gm)).toHaveLength(1)
 })
 
 test('the dev server does not open a local database that another process has open', async () => {
