@@ -71,7 +71,7 @@ test('the dev server does not open a local database that another process has ope
   const env = { ...process.env, VITE_SUPABASE_URL: '', EMBEDDED_DATABASE: database }
   const failure = await run(process.execPath, [vite, '--port', '0'], {
     env,
-    timeout: 20_000,
+    timeout: 60_000,
   }).catch((error: unknown) => error)
   expect(failure).toMatchObject({
     code: 1,

@@ -51,7 +51,7 @@ test('a path without its slash is redirected, and keeps its query', async ({ req
   expect(response.headers().location).toBe('/admin/?from=mail')
 })
 
-test('favicon.ico is there for who asks unasked', async ({ request }) => {
+test('favicon.ico is served', async ({ request }) => {
   expect((await request.get('/favicon.ico')).status()).toBe(200)
 })
 

@@ -31,6 +31,7 @@ test.each([
     'example.com/privacy/?lang=en#data ',
     'https://example.com/privacy/?lang=en#data',
   ],
+  ['VITE_PRIVACY_URL', 'example.com?for=https://a.b', 'https://example.com/?for=https://a.b'],
 ])('%s %j becomes %s', (name, value, normalized) => {
   expect(readEnvironment({ ...valid, [name]: value })).toMatchObject({ [name]: normalized })
 })

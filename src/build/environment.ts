@@ -65,7 +65,7 @@ function readOrigin(name: string, value: string, example: string): string {
 }
 
 function readUrl(name: string, value: string, example: string): URL {
-  const address = value.includes('://') ? value : `https://${value}`
+  const address = /^[a-z]+:\/\//i.test(value) ? value : `https://${value}`
   if (!URL.canParse(address)) throw wrongUrl(name, 'is not a URL', example)
   const url = new URL(address)
   const local = ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
