@@ -30,7 +30,7 @@ test('a page whose chunk is gone reloads, and shows the new version', async ({
   await pretendOnline(page)
   await page.route('**/assets/site-*.js', missing, { times: 1 })
   const loads = countLoads(page)
-  await page.goto('/my-store')
+  await page.goto('/my-store/')
   await expect.poll(() => loads.length).toBe(2)
   await page.evaluate(() => window.screenReady)
   await expect(page.getByRole('heading', { level: 1, name: 'My Store' })).toBeVisible()
@@ -46,10 +46,10 @@ test('chunks that stay missing reload the page once a minute at most', async ({
   await pretendOnline(page)
   await page.route(/\/assets\/(site|admin)-.*\.js/, missing)
   const loads = countLoads(page)
-  await page.goto('/my-store')
+  await page.goto('/my-store/')
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   expect(loads).toHaveLength(2)
-  await page.goto('/admin')
+  await page.goto('/admin/')
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   expect(loads).toHaveLength(3)
 
@@ -128,7 +128,7 @@ test('saving and signing in need no code that the admin page has not loaded', as
   expectedErrors,
 }) => {
   expectedErrors.push(failedLoad(401))
-  await page.goto('/admin')
+  await page.goto('/admin/')
   await expect(page.getByLabel('Homepage Title')).not.toHaveValue('')
   await page.waitForLoadState('networkidle')
   await page.route('**/assets/**', () => new Promise(() => {}))
@@ -186,7 +186,7 @@ test('an error while rendering shows a plain page, and is logged', async ({
     }),
   )
   const logged = page.waitForEvent('console', (message) => message.type() === 'error')
-  await page.goto('/admin')
+  await page.goto('/admin/')
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   expect((await logged).text()).toContain('Failed to render the page')
 })

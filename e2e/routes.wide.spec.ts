@@ -21,3 +21,27 @@ for (const [path, heading] of [
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
   })
 }
+for (const path of ['/', '/admin', '/my-store', '/dashboard', '/unknown']) {
+  test(`the HTML of ${path} names every script that it needs to work`, async ({
+    page,
+    expectedErrors,
+  }) => {
+    expectedErrors.push(failedLoad(404))
+    await page.addInitScript(() => {
+      addEventListener('screen-ready', () => performance.mark('screen-ready'))
+    })
+    const response = await page.goto(path)
+    await page.evaluate(() => window.screenReady)
+    const needed = await page.evaluate(() => {
+      const ready = performance.getEntriesByName('screen-ready')[0]?.startTime ?? 0
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < ready)
+        .map(({ name }) => new URL(name).pathname)
+    })
+    const html = (await response?.text()) ?? ''
+    expect(needed.length).toBeGreaterThan(0)
+    // The toaster's chunk may begin to load before a page that waits for another one.
+    expect(needed.filter((name) => !html.includes(name) && !/toaster/.test(name))).toEqual([])
+  })
+}

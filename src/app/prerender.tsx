@@ -17,6 +17,8 @@ export type StaticPage = {
   file: string
   /** The page's content as HTML. */
   markup: string
+  /** The modules that `main.tsx` imports dynamically before the page answers. */
+  modules: string[]
 }
 
 /** Renders every route to HTML, as it is before any data has come. `main.tsx` hydrates it. */
@@ -48,7 +50,13 @@ export async function renderPages(): Promise<StaticPage[]> {
       )
       const markup = await new Response(prelude).text()
       const file = path === '*' ? '404.html' : `${path}/index.html`.replace(/^\/+/, '')
-      return { path, ...info, file, markup }
+      return { path, ...info, file, markup, modules: dynamicImports(path) }
     }),
   )
+}
+
+function dynamicImports(path: string): string[] {
+  if (path === '/') return []
+  const site = 'src/app/site.tsx'
+  return path === '/admin' ? [site, 'src/routes/admin/admin.tsx'] : [site]
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Manifest, Plugin } from 'vite'
 import type { StaticPage } from '../app/prerender.tsx'
 import { type Environment, isLegacyKey, readEnvironment } from './environment.ts'
 import { headersFile } from './headers.ts'
@@ -63,21 +63,37 @@ async function writePages(site: string, pages: StaticPage[], environment: Enviro
   const charset = '<meta charset="UTF-8" />'
   const policy = policyTag(template, environment?.VITE_SUPABASE_URL ?? '')
   const guarded = replace(template, charset, `${charset}\n    ${policy}`)
+  const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'))
   for (const page of pages) {
     const file = join(site, page.file)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, fill(guarded, page, environment?.VITE_SITE_URL))
+    const tags = [
+      ...headTags(page, environment?.VITE_SITE_URL),
+      ...preloadTags(page, guarded, manifest),
+    ]
+    await writeFile(file, fill(guarded, page, tags))
   }
   await writeFile(join(site, '_headers'), headersFile())
 }
 
-function fill(template: string, page: StaticPage, siteUrl: string | undefined): string {
-  const { path, markup } = page
+function fill(template: string, { path, markup }: StaticPage, tags: string[]): string {
   return replace(
-    replace(template, /<title>.*?<\/title>/, headTags(page, siteUrl).join('\n    ')),
+    replace(template, /<title>.*?<\/title>/, tags.join('\n    ')),
     '<div id="root"></div>',
     `<div id="root" data-page="${path}">${markup}</div>`,
   )
+}
+
+/** Names the chunks that the page loads besides those of every page, so that all load at once. */
+function preloadTags({ modules }: StaticPage, template: string, manifest: Manifest): string[] {
+  const chunksOf = (name: string): string[] => {
+    const chunk = manifest[name]
+    if (!chunk) throw new Error(`static-pages found no chunk for ${name}`)
+    return [chunk.file, ...(chunk.imports ?? []).flatMap(chunksOf)]
+  }
+  return [...new Set(modules.flatMap(chunksOf))]
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
 }
 
 /** The tags for search engines and shared links, some of which need the site's own address. */
