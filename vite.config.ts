@@ -110,6 +110,7 @@ export default defineConfig(({ mode, isPreview }) => {
     builder: {},
     test: {
       restoreMocks: true,
+      unstubEnvs: true,
       projects: [
         {
           extends: true,

@@ -9,7 +9,10 @@ const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env
  * which wraps it, would add 40 kB of sign-in, realtime and storage that they never use.
  */
 export const anonClient = new PostgrestClient<Database>(`${url}/rest/v1`, {
-  headers: { apikey: key, Authorization: `Bearer ${key}` },
+  // A legacy key is a JSON Web Token and is sent as one, a publishable key is not.
+  headers: key.startsWith('sb_publishable_')
+    ? { apikey: key }
+    : { apikey: key, Authorization: `Bearer ${key}` },
   fetch: fetchWithTimeout,
   // React Query retries.
   retry: false,

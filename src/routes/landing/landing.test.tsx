@@ -28,10 +28,22 @@ test('shows the five sections in order, with the texts of the specification', as
   ])
   expect(screen.getByText("Understand Your Brand's AI Presence")).toBeDefined()
   expect(screen.getByText('We respect your privacy. No spam, ever.')).toBeDefined()
+  expect(screen.queryByRole('link', { name: 'Privacy notice' })).toBeNull()
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText('LLM Brand Visibility')).toBeDefined()
   expect(footer.getByText(/© 2024/)).toBeDefined()
   expect(document.title).toContain('LLM Brand Visibility')
+})
+
+test('links to a privacy notice where the site has one', async () => {
+  server.use(settingsAnswer({ title: defaultTitle }))
+  vi.stubEnv('VITE_PRIVACY_URL', 'https://example.com/privacy')
+  renderApp('/')
+  const link = await screen.findByRole('link', { name: 'Privacy notice' })
+  expect(link.getAttribute('href')).toBe('https://example.com/privacy')
+  expect(link.parentElement?.textContent).toBe(
+    'We respect your privacy. No spam, ever. Privacy notice',
+  )
 })
 
 test('replaces the default headline with the stored one, read once', async () => {

@@ -8,6 +8,7 @@ import { failureReason } from '@/data/table-error'
 /** Adds a visitor to the waiting list. The fields keep what was typed until it is saved. */
 export function WaitlistForm() {
   const { mutateAsync: join } = useJoinWaitlist()
+  const privacyUrl = import.meta.env.VITE_PRIVACY_URL
 
   const { formProps, busy, invalidField } = useForm({
     read: (field) => ({ name: field('name').trim(), email: field('email').trim() }),
@@ -66,7 +67,17 @@ export function WaitlistForm() {
       <Button type="submit" variant="hero" size="lg" disabled={busy}>
         {busy ? 'Joining...' : 'Join Waitlist'}
       </Button>
-      <p className="text-ink-soft text-sm">We respect your privacy. No spam, ever.</p>
+      <p className="text-ink-soft text-sm">
+        We respect your privacy. No spam, ever.
+        {privacyUrl && (
+          <>
+            {' '}
+            <a href={privacyUrl} className="underline">
+              Privacy notice
+            </a>
+          </>
+        )}
+      </p>
     </form>
   )
 }
