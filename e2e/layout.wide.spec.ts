@@ -15,6 +15,11 @@ test.describe('at 320 px, which is 1280 px at 400 %', () => {
   })
 })
 
+test('the hero picture stays faint behind the words', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('section img')).toHaveCSS('opacity', '0.15')
+})
+
 const settings = '**/rest/v1/homepage_settings*'
 
 const headlines = [

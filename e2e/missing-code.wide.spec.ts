@@ -101,6 +101,19 @@ test.describe('without the toaster', () => {
     await expect(page.getByLabel('Email')).toHaveValue(email)
   })
 
+  test('the next toast loads it', async ({ page }) => {
+    await page.addInitScript((key) => {
+      if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, String(Date.now()))
+    }, reloadedAt)
+    await page.route('**/assets/toaster-*.js', (route) => route.abort(), { times: 1 })
+    await openReady(page, '/')
+    await page.getByLabel('Name').fill(' ')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Join Waitlist' }).click()
+    await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+    await expect(page.getByRole('listitem').getByText('Please enter your name.')).toBeVisible()
+  })
+
   test('typed text keeps the page from reloading', async ({ page, email }) => {
     await pretendOnline(page)
     let release = () => {}

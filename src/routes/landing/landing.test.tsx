@@ -49,15 +49,17 @@ test('links to a privacy notice where the site has one', async () => {
 test('replaces the default headline with the stored one, read once', async () => {
   server.use(settingsAnswer({ title: 'Does ChatGPT know your store?' }))
   const calls = recordCalls()
-  renderApp('/')
+  const user = renderApp('/')
   expect(await screen.findByRole('heading', { level: 1, name: defaultTitle })).toBeDefined()
   await screen.findByRole('heading', { level: 1, name: 'Does ChatGPT know your store?' })
 
+  // The user comes back from another tab, and from a lost network.
   act(() => {
-    document.dispatchEvent(new Event('visibilitychange'))
-    dispatchEvent(new Event('focus'))
+    dispatchEvent(new Event('visibilitychange'))
+    dispatchEvent(new Event('offline'))
     dispatchEvent(new Event('online'))
   })
+  await user.click(screen.getByRole('button', { name: 'Learn More' }))
   expect(calls).toEqual([
     {
       method: 'GET',

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { server, settingsAnswer, updateAnswer, updateError, waitlistAnswer } from '@/test/server'
+import { TableError } from './table-error'
+import { insertWaitlistEntry, updateHomepageTitle } from './tables'
+
+const entry = { name: 'Ada', email: 'ada@example.com' }
+
+test.each([
+  [409, { code: '23505', message: 'x' }, 'duplicate'],
+  [409, { message: 'duplicate key value' }, 'duplicate'],
+  [401, { code: '42501', message: 'x' }, 'refused'],
+  [500, { message: 'x' }, 'failed'],
+  [502, { error: 'Bad gateway' }, 'failed'],
+  [502, 'Bad gateway', 'failed'],
+  [502, null, 'failed'],
+  [502, [], 'failed'],
+  [502, { code: 42501, message: { text: 'x' } }, 'failed'],
+])('an insert answered with %i and %j throws a TableError', async (status, body, reason) => {
+  server.use(waitlistAnswer(status, body))
+  const error = await insertWaitlistEntry(entry).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(TableError)
+  expect(error).toHaveProperty('reason', reason)
+})
+
+test.each([
+  ['42501', 'refused'],
+  ['PGRST301', 'refused'],
+  ['PGRST302', 'refused'],
+  ['PGRST303', 'refused'],
+  ['PGRST204', 'failed'],
+])('an update answered with the code %s throws a TableError', async (code, reason) => {
+  server.use(settingsAnswer({ id: 1 }), updateError(400, { code, message: 'x' }))
+  await expect(updateHomepageTitle('A title')).rejects.toMatchObject({ name: 'TableError', reason })
+})
+
+test.each([
+  [0, 'refused'],
+  [2, 'failed'],
+])('an update of %i rows throws a TableError', async (count, reason) => {
+  server.use(settingsAnswer({ id: 1 }), updateAnswer(count))
+  await expect(updateHomepageTitle('A title')).rejects.toMatchObject({ name: 'TableError', reason })
+})
