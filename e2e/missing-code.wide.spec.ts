@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, failedLoad, join, openReady, test } from './test'
+import { expect, failedLoad, hold, join, openReady, test } from './test'
 
 // A script that does not arrive: lost on the way, or gone because a newer version was deployed.
 
@@ -116,19 +116,12 @@ test.describe('without the toaster', () => {
 
   test('typed text keeps the page from reloading', async ({ page, email }) => {
     await pretendOnline(page)
-    let release = () => {}
-    const typed = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/toaster-*.js', async (route) => {
-      await typed
-      await route.abort()
-    })
+    const toaster = await hold(page, '**/assets/toaster-*.js', (route) => route.abort())
     const loads = countLoads(page)
     await openReady(page, '/')
     await page.getByLabel('Name').fill('Ada')
     const failed = page.waitForEvent('requestfailed')
-    release()
+    toaster.release()
     await failed
     await join(page, 'Ada', email)
     await expect(page.getByText('Welcome to the waitlist!')).toBeVisible()
@@ -169,21 +162,14 @@ test('a page whose script is lost says so, and offers to reload', async ({
 
 test('a script that takes 15 s is said to be missing until it arrives', async ({ page }) => {
   await page.clock.install()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/assets/index-*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const script = await hold(page, '**/assets/index-*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Join the Waitlist' })).toBeAttached()
   await page.clock.fastForward(14_000)
   await expect(page.getByText(notice)).toBeHidden()
   await page.clock.fastForward(1_000)
   await expect(page.getByText(notice)).toBeVisible()
-  release()
+  script.release()
   await expect(page.getByText(notice)).toBeHidden()
 })
 
