@@ -45,6 +45,7 @@ test('an unknown path shows the 404 page, is named in the console, and leads hom
   expect((await warning).text()).toContain('/no/such/page')
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page.getByRole('heading', { name: 'Join the Waitlist' })).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
 })
 
 test('every route has a title of its own', async ({ page, expectedErrors }) => {

@@ -159,3 +159,38 @@ test('a link with the tokens of a session signs nobody in', async ({ page }) => 
   await page.waitForLoadState('networkidle')
   await expect(page.getByText(/Signed in as/)).toBeHidden()
 })
+
+test('an expired session that cannot be refreshed fails the save in time, and stays', async ({
+  page,
+  expectedErrors,
+}) => {
+  // supabase-js logs it.
+  expectedErrors.push(/TimeoutError/)
+  await save(page, defaultTitle)
+  await signIn(page, 'admin@example.com')
+  await expect(page.getByText(saved, { exact: true })).toBeVisible()
+  await page.evaluate(() => {
+    for (const [key, value] of Object.entries(localStorage)) {
+      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(value), expires_at: 1 }))
+    }
+  })
+  await page.route('**/auth/v1/**', () => new Promise(() => {}))
+  await save(page, 'No answer')
+  await expect(page.getByText(failure, { exact: true })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('dialog', { name: 'Sign in to save' })).toBeHidden()
+  await expect(page.getByText('Signed in as admin@example.com')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(
+    page.getByText('Failed to sign out. Please try again.', { exact: true }),
+  ).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused()
+})
+
+test('signing out moves the focus to the field', async ({ page }) => {
+  await save(page, defaultTitle)
+  await signIn(page, 'admin@example.com')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText(/Signed in as/)).toBeHidden()
+  await expect(page.getByLabel('Homepage Title')).toBeFocused()
+})

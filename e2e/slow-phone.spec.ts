@@ -30,10 +30,34 @@ test.describe('before the script has arrived', () => {
     await join(page, 'Ada', email)
     await page.getByRole('button', { name: 'Join Waitlist' }).click()
     await page.getByRole('button', { name: 'Learn More' }).click()
+    const repeated = page.evaluate(
+      () =>
+        new Promise<(string | null)[]>((resolve) => {
+          const clicks: (string | null)[] = []
+          addEventListener('click', ({ target }) => {
+            if (target instanceof Element) clicks.push(target.textContent)
+            if (target instanceof Element && target.textContent === 'Learn More') resolve(clicks)
+          })
+        }),
+    )
     arrival.release()
+    // The second press meets a button that is disabled while the entry is sent.
+    expect(await repeated).toEqual(['Join Waitlist', 'Learn More'])
     await expect(page.getByText('Welcome to the waitlist!', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Name')).toBeInViewport()
     expect(calls).toHaveLength(1)
+  })
+
+  test('a toggle pressed twice is where it was', async ({ page, isMobile }) => {
+    const arrival = await hold(page, script)
+    await page.goto('/my-store/', { waitUntil: 'commit' })
+    const trigger = page.getByRole('button', { name: 'Toggle sidebar' })
+    await trigger.click()
+    await trigger.click()
+    arrival.release()
+    await page.evaluate(() => window.screenReady)
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    await expect(trigger).toHaveAttribute('aria-expanded', String(!isMobile))
   })
 
   test('focus and half a name are kept', async ({ page }) => {

@@ -1,12 +1,10 @@
 import { lazy, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
-import { Page } from '@/app/page'
 import { createQueryClient } from '@/app/query-client'
 import { reloadOutdatedPage } from '@/app/reload-outdated-page'
 import { matchRoute } from '@/app/routes'
 import { reportError } from '@/lib/report-error'
-import { Landing } from '@/routes/landing/landing'
 import './styles.css'
 
 const Site = lazy(() => import('@/app/site'))
@@ -19,17 +17,7 @@ reloadOutdatedPage()
 const path = matchRoute(location.pathname)
 const app = (
   <StrictMode>
-    <App queryClient={createQueryClient()}>
-      {/* The landing page links to no other route: without the router its form works about a tenth
-          sooner on a slow phone. */}
-      {path === '/' ? (
-        <Page path="/">
-          <Landing />
-        </Page>
-      ) : (
-        <Site />
-      )}
-    </App>
+    <App queryClient={createQueryClient()} path={path} site={<Site />} />
   </StrictMode>
 )
 

@@ -1,15 +1,19 @@
-import { type ReactNode, useLayoutEffect } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { announceReady } from '@/lib/announce-ready'
 import { type RoutePath, routes } from './routes'
 
 /** The screen of a route, with the document's title. */
 export function Page({ path, children }: { path: RoutePath; children: ReactNode }) {
-  const { title } = routes[path]
+  const firstPath = useRef(path)
 
   useLayoutEffect(() => {
-    document.title = title
+    document.title = routes[path].title
     announceReady()
-  }, [title])
+    // The link that led here may be gone, and the focus with it.
+    if (path !== firstPath.current && document.activeElement === document.body) {
+      document.querySelector('main')?.focus()
+    }
+  }, [path])
 
   return children
 }

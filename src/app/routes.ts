@@ -5,7 +5,11 @@ type RouteInfo = {
   title: string
   /** For search engines and shared links, which are asked to leave out routes without one. */
   description?: string
+  /** The modules that it imports dynamically, so that its HTML can name their chunks. */
+  imports: string[]
 }
+
+const site = 'src/app/site.tsx'
 
 /** Every route of the site, by the path that it is served at; `*` is the 404 page. */
 export const routes = {
@@ -13,11 +17,15 @@ export const routes = {
     title: `${brandName}: see what AI models say about your store`,
     description:
       'Shoppers ask ChatGPT, Claude and other AI models what to buy. See whether the answers name your store, what they say about it, and what you can do about it.',
+    imports: [],
   },
-  '/admin': { title: `Admin Panel · ${brandName}` },
-  '/my-store': { title: `My Store · ${brandName}` },
-  '/dashboard': { title: `Dashboard · ${brandName}` },
-  '*': { title: `Page not found · ${brandName}` },
+  '/admin': {
+    title: `Admin Panel · ${brandName}`,
+    imports: [site, 'src/routes/admin/admin.tsx'],
+  },
+  '/my-store': { title: `My Store · ${brandName}`, imports: [site] },
+  '/dashboard': { title: `Dashboard · ${brandName}`, imports: [site] },
+  '*': { title: `Page not found · ${brandName}`, imports: [site] },
 } satisfies Record<string, RouteInfo>
 
 export type RoutePath = keyof typeof routes

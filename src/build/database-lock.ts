@@ -15,11 +15,11 @@ export function lockDatabase(folder: string): void {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' })
   } catch {
-    const owner = Number(readFileSync(file, 'utf8'))
+    const owner = Number.parseInt(readFileSync(file, 'utf8'), 10)
     if (owner === process.pid) return
     // Process ids are used again after a restart of the machine.
     const started = Date.now() - uptime() * 1000
-    if (statSync(file).mtimeMs > started && isRunning(owner)) {
+    if (statSync(file).mtimeMs > started && owner > 0 && isRunning(owner)) {
       throw plainError(
         `The local database is in use by process ${owner}. Stop that process, or delete ${file} if it is another program's.`,
       )

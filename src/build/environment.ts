@@ -72,7 +72,7 @@ function readUrl(name: string, value: string, example: string): URL {
   if (url.protocol !== 'https:' && !(local && url.protocol === 'http:')) {
     throw wrongUrl(name, 'must begin with https://', example)
   }
-  if (!local && !url.hostname.includes('.')) {
+  if (!local && !/^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(url.hostname)) {
     throw wrongUrl(name, 'has no complete host name', example)
   }
   if (url.username || url.password) {

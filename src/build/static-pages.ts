@@ -85,13 +85,13 @@ function fill(template: string, { path, markup }: StaticPage, tags: string[]): s
 }
 
 /** Names the chunks that the page loads besides those of every page, so that all load at once. */
-function preloadTags({ modules }: StaticPage, template: string, manifest: Manifest): string[] {
+function preloadTags({ imports }: StaticPage, template: string, manifest: Manifest): string[] {
   const chunksOf = (name: string): string[] => {
     const chunk = manifest[name]
     if (!chunk) throw new Error(`static-pages found no chunk for ${name}`)
     return [chunk.file, ...(chunk.imports ?? []).flatMap(chunksOf)]
   }
-  return [...new Set(modules.flatMap(chunksOf))]
+  return [...new Set(imports.flatMap(chunksOf))]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
 }

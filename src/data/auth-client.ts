@@ -1,6 +1,6 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js'
 import type { Database } from './database.types'
-import { fetchWithTimeout } from './fetch-with-timeout'
+import { fetchWithTimeout, timeout } from './fetch-with-timeout'
 
 let client: SupabaseClient<Database> | undefined
 
@@ -15,4 +15,18 @@ export function authClient(): SupabaseClient<Database> {
     global: { fetch: fetchWithTimeout },
   })
   return client
+}
+
+/**
+ * Refreshes the session if it has expired.
+ *
+ * @throws when the server does not answer: supabase-js alone would retry for 30 s, and then call as
+ * a visitor.
+ */
+export async function refreshSession(): Promise<void> {
+  const timedOut = new Promise<never>((_, reject) => {
+    setTimeout(reject, timeout, new Error('Refreshing the session timed out'))
+  })
+  const { error } = await Promise.race([authClient().auth.getSession(), timedOut])
+  if (isAuthRetryableFetchError(error)) throw error
 }

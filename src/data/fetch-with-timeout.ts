@@ -1,5 +1,5 @@
 /** Long enough for a slow phone, short enough that a read and its one retry end within 15 s. */
-const timeout = 6_000
+export const timeout = 6_000
 
 /** `fetch` for both Supabase clients: rejects after a time limit that covers the response's body. */
 export const fetchWithTimeout: typeof fetch = (input, init) =>

@@ -1,7 +1,7 @@
 import type { AuthError, Session, SignInWithPasswordCredentials } from '@supabase/supabase-js'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { authClient } from './auth-client'
+import { authClient, refreshSession } from './auth-client'
 
 /** The session of whoever is signed in, kept up to date across tabs; null when nobody is. */
 export function useSession(): Session | null {
@@ -27,8 +27,9 @@ export function useSignIn() {
 
 /** Signs out on this device alone. */
 export function useSignOut() {
-  return useMutation<void, AuthError>({
+  return useMutation({
     mutationFn: async () => {
+      await refreshSession()
       const { error } = await authClient().auth.signOut({ scope: 'local' })
       if (error) throw error
     },

@@ -1,8 +1,9 @@
 /**
  * Why a call failed, as far as a screen must tell: `duplicate`, the email is on the list already;
- * `refused`, the database does not allow it to this user; `failed`, anything else.
+ * `refused`, the database does not allow it to this user; `unauthenticated`, the session is not
+ * valid; `failed`, anything else.
  */
-export type FailureReason = 'duplicate' | 'refused' | 'failed'
+export type FailureReason = 'duplicate' | 'refused' | 'unauthenticated' | 'failed'
 
 /** A failed call to a table. Its message is for developers, never for the screen. */
 export class TableError extends Error {
@@ -10,7 +11,7 @@ export class TableError extends Error {
 
   constructor(
     message: string,
-    readonly reason: FailureReason,
+    readonly reason: FailureReason = 'failed',
   ) {
     super(message)
   }

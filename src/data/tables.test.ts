@@ -23,14 +23,25 @@ test.each([
 })
 
 test.each([
-  ['42501', 'refused'],
-  ['PGRST301', 'refused'],
-  ['PGRST302', 'refused'],
-  ['PGRST303', 'refused'],
-  ['PGRST204', 'failed'],
-])('an update answered with the code %s throws a TableError', async (code, reason) => {
-  server.use(settingsAnswer({ id: 1 }), updateError(400, { code, message: 'x' }))
-  await expect(updateHomepageTitle('A title')).rejects.toMatchObject({ name: 'TableError', reason })
+  [401, '42501', 'refused'],
+  [403, '42501', 'refused'],
+  [401, 'PGRST301', 'unauthenticated'],
+  [401, 'PGRST303', 'unauthenticated'],
+  [400, 'PGRST204', 'failed'],
+])(
+  'an update answered with %i and the code %s throws a TableError',
+  async (status, code, reason) => {
+    server.use(settingsAnswer({ id: 1 }), updateError(status, { code, message: 'x' }))
+    await expect(updateHomepageTitle('A title')).rejects.toMatchObject({
+      name: 'TableError',
+      reason,
+    })
+  },
+)
+
+test('reading the id fails whatever the server answers, since signing in would not help', async () => {
+  server.use(settingsAnswer({ code: '42501', message: 'x' }, 401))
+  await expect(updateHomepageTitle('A title')).rejects.toHaveProperty('reason', 'failed')
 })
 
 test.each([

@@ -1,12 +1,9 @@
 import { anonClient } from './anon-client'
 import type { TablesInsert } from './database.types'
-import { type FailureReason, TableError } from './table-error'
+import { TableError } from './table-error'
 
 /** What a visitor gives to join the waiting list. */
 export type WaitlistEntry = Pick<TablesInsert<'waitlist'>, 'name' | 'email'>
-
-/** Missing rights (PostgreSQL), and access tokens that are no longer valid (PostgREST). */
-const refusedCodes = ['42501', 'PGRST301', 'PGRST302', 'PGRST303']
 
 /**
  * Reads the stored headline of the homepage.
@@ -37,16 +34,17 @@ export async function insertWaitlistEntry({ name, email }: WaitlistEntry): Promi
 /**
  * Saves the headline of the homepage, as the user who is signed in or else as a visitor.
  *
- * @throws {TableError} `refused` when this user may not save it.
+ * @throws {TableError} `refused` when this user may not save it, `unauthenticated` when the session
+ * is not valid.
  */
 export async function updateHomepageTitle(title: string): Promise<void> {
   const settings = await anonClient.from('homepage_settings').select('id').limit(1).single()
   const id = settings.data?.id ?? null
-  if (id === null) {
-    throw tableError('Reading the id of the homepage settings', settings.status, settings.error)
-  }
+  if (id === null) throw new TableError(`Reading the id of the homepage: ${settings.status}`)
+
   // Imported here because visitors download this module, and never save.
-  const { authClient } = await import('./auth-client')
+  const { authClient, refreshSession } = await import('./auth-client')
+  await refreshSession()
   const { error, status, count } = await authClient()
     .from('homepage_settings')
     .update({ title }, { count: 'exact' })
@@ -64,8 +62,10 @@ function tableError(
   error: { code?: unknown; message?: unknown } | null,
 ): TableError {
   const { code, message } = error ?? {}
-  let reason: FailureReason = 'failed'
-  if (code === '23505' || String(message).includes('duplicate')) reason = 'duplicate'
-  else if (typeof code === 'string' && refusedCodes.includes(code)) reason = 'refused'
-  return new TableError(`${call}: status ${status}, ${message ?? 'unexpected answer'}`, reason)
+  const text = `${call}: status ${status}, ${message ?? 'unexpected answer'}`
+  if (code === '23505' || String(message).includes('duplicate')) {
+    return new TableError(text, 'duplicate')
+  }
+  if (code === '42501') return new TableError(text, 'refused')
+  return new TableError(text, status === 401 ? 'unauthenticated' : 'failed')
 }

@@ -15,7 +15,7 @@ export function NotFound() {
       <svg
         viewBox="0 0 232 32"
         aria-hidden="true"
-        className="w-58 fill-line stroke-ink-soft"
+        className="max-w-full w-58 fill-line stroke-ink-soft"
         strokeWidth="0"
       >
         <path d="M0 4h56v24H0zM64 4h32v24H64zM176 4h56v24h-56z" />

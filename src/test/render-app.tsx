@@ -4,6 +4,7 @@ import { StrictMode } from 'react'
 import { expect, onTestFinished } from 'vitest'
 import { App } from '@/app/app'
 import { createQueryClient } from '@/app/query-client'
+import { matchRoute } from '@/app/routes'
 import Site from '@/app/site'
 
 /**
@@ -18,9 +19,7 @@ export function renderApp(path: string) {
   history.replaceState(null, '', path)
   render(
     <StrictMode>
-      <App queryClient={queryClient}>
-        <Site />
-      </App>
+      <App queryClient={queryClient} path={matchRoute(path)} site={<Site />} />
     </StrictMode>,
   )
   // The next test would count a read that is still under way.

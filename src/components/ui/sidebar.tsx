@@ -55,10 +55,13 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
   useLayoutEffect(() => setExpanded(document.documentElement.dataset.sidebar !== 'collapsed'), [])
 
   // A panel that stayed open on a screen that grew wide would block the page.
-  if (panelOpen && !mobile) setPanelOpen(false)
+  useEffect(() => {
+    if (!mobile) setPanelOpen(false)
+  }, [mobile])
 
   function toggle() {
-    if (mobile) {
+    // While the page is hydrated, `mobile` is what the build rendered.
+    if (isMobile()) {
       setPanelOpen(!panelOpen)
       return
     }

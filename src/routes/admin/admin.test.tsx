@@ -164,7 +164,8 @@ test.each(['', '   '])('refuses the title "%s" and saves nothing', async (title)
 test('begins with the title that is stored now, not with one that another page has read', async () => {
   const expectLogged = expectConsole('error')
   server.use(settingsAnswer({ message: 'broken' }, 500))
-  renderApp('/')
+  renderApp('/my-store')
+  navigate('/')
   await waitFor(() => expectLogged('Failed to fetch the homepage title'))
 
   server.use(settingsAnswer({ title: 'An old title' }))

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Spinner } from '@/components/ui/spinner'
@@ -11,13 +11,12 @@ import { SignInDialog } from './sign-in-dialog'
 /** Saves the headline. Asks to sign in when the database refuses, then saves again. */
 export function TitleForm({ storedTitle }: { storedTitle: string }) {
   const { mutateAsync: updateTitle } = useUpdateHomepageTitle()
-  const [signInOpen, setSignInOpen] = useState(false)
-  /** Who signed in for the save that is under way or was refused. */
-  const [signedInEmail, setSignedInEmail] = useState<string | null>(null)
+  const [dialog, setDialog] = useState<{ refusedEmail: string | null } | null>(null)
+  /** Who has just signed in to save. */
+  const signedInEmail = useRef<string | null>(null)
 
   function fail() {
-    setSignInOpen(false)
-    setSignedInEmail(null)
+    setDialog(null)
     toast('Error', 'Failed to update title. Please try again.', 'destructive')
   }
 
@@ -28,12 +27,16 @@ export function TitleForm({ storedTitle }: { storedTitle: string }) {
         ? { field: 'title', title: 'Title required', description: 'Please enter a title.' }
         : undefined,
     submit: async (title) => {
+      const email = signedInEmail.current
+      signedInEmail.current = null
       try {
         await updateTitle(title)
-        setSignedInEmail(null)
         toast('Success!', 'Homepage title updated successfully.')
       } catch (error) {
-        if (failureReason(error) === 'refused') setSignInOpen(true)
+        const reason = failureReason(error)
+        // A session that was obtained just now and is not valid cannot be mended by signing in.
+        const signInHelps = reason === 'unauthenticated' && email === null
+        if (reason === 'refused' || signInHelps) setDialog({ refusedEmail: email })
         else fail()
       }
     },
@@ -48,7 +51,7 @@ export function TitleForm({ storedTitle }: { storedTitle: string }) {
           placeholder="Enter homepage title"
           defaultValue={storedTitle}
           disabled={busy}
-          pattern=".{1,300}"
+          pattern="\s*.{0,300}\s*"
           title="At most 300 characters"
           aria-invalid={invalidField === 'title'}
           required
@@ -63,12 +66,12 @@ export function TitleForm({ storedTitle }: { storedTitle: string }) {
           )}
         </Button>
       </form>
-      {signInOpen && (
+      {dialog && (
         <SignInDialog
-          refusedEmail={signedInEmail}
+          refusedEmail={dialog.refusedEmail}
           onSignedIn={(email) => {
-            setSignInOpen(false)
-            setSignedInEmail(email)
+            setDialog(null)
+            signedInEmail.current = email
             formProps.ref.current?.requestSubmit()
           }}
           onCancel={fail}

@@ -10,7 +10,7 @@ export function Landing() {
   return (
     <>
       <SkipLink to={waitlistId}>Skip to the waitlist form</SkipLink>
-      <main>
+      <main tabIndex={-1} className="outline-none">
         <Hero />
         <div className="below-first-screen">
           <WhyItMatters />

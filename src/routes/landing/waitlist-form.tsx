@@ -49,7 +49,8 @@ export function WaitlistForm() {
         label="Name"
         name="name"
         autoComplete="name"
-        pattern=".{0,200}"
+        disabled={busy}
+        pattern="\s*.{0,200}\s*"
         title="At most 200 characters"
         aria-invalid={invalidField === 'name'}
         required
@@ -59,6 +60,7 @@ export function WaitlistForm() {
         name="email"
         type="email"
         autoComplete="email"
+        disabled={busy}
         pattern=".{0,254}"
         title="At most 254 characters"
         aria-invalid={invalidField === 'email'}
