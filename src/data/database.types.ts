@@ -38,7 +38,15 @@ export type Database = {
                 }
           }
           Views: {
-            [_ in never]: never
+            "waitlist_daily": {
+                  Row: {
+                    "day": string | null,"entries": number | null,"total": number | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                }
           }
           Functions: {
             [_ in never]: never

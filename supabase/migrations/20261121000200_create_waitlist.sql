@@ -12,7 +12,7 @@ create table public.waitlist (
   constraint waitlist_email_shape check (email ~ '^[^@\s]+@[^@\s]+$')
 );
 
-comment on table public.waitlist is 'People to notify of the launch. Only the project owner can read it.';
+comment on table public.waitlist is 'People to notify of the launch. Only the project owner can read who they are.';
 comment on column public.waitlist.email is 'Stored as typed, compared without regard to case.';
 
 -- A@x.com and a@x.com are one person, a+b@x.com and a@x.com are two.

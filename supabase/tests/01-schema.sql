@@ -1,14 +1,17 @@
 -- What the migrations create, whatever the project's default grants are.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(19);
+select plan(22);
 
 select tables_are('public', array['homepage_settings', 'waitlist']);
 select columns_are('public', 'homepage_settings', array['id', 'title']);
 select columns_are('public', 'waitlist', array['id', 'name', 'email', 'created_at']);
-select is_empty(
-  $$ select from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f') $$,
-  'the API exposes no view'
+select columns_are('public', 'waitlist_daily', array['day', 'entries', 'total']);
+select set_eq(
+  $$ select relname || ' ' || array_to_string(reloptions, ' ') from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f') $$,
+  array['waitlist_daily security_invoker=true'],
+  'the API exposes one view, which has no more rights than who reads it'
 );
 select is_empty(
   $$ select from pg_proc where pronamespace = 'public'::regnamespace
@@ -25,6 +28,8 @@ select table_privs_are('public', 'homepage_settings', 'anon', array[]::text[]);
 select table_privs_are('public', 'homepage_settings', 'authenticated', array[]::text[]);
 select table_privs_are('public', 'waitlist', 'anon', array[]::text[]);
 select table_privs_are('public', 'waitlist', 'authenticated', array[]::text[]);
+select table_privs_are('public', 'waitlist_daily', 'anon', array[]::text[]);
+select table_privs_are('public', 'waitlist_daily', 'authenticated', array[]::text[]);
 select schema_privs_are('private', 'anon', array[]::text[]);
 select schema_privs_are('private', 'authenticated', array[]::text[]);
 select set_eq(
@@ -36,8 +41,10 @@ select set_eq(
     'anon insert waitlist.name', 'anon insert waitlist.email',
     'authenticated select homepage_settings.id', 'authenticated select homepage_settings.title',
     'authenticated insert waitlist.name', 'authenticated insert waitlist.email',
-    'authenticated update homepage_settings.title'
-  ], 'the API roles have these nine column privileges and no others'
+    'authenticated update homepage_settings.title', 'authenticated select waitlist.created_at',
+    'authenticated select waitlist_daily.day', 'authenticated select waitlist_daily.entries',
+    'authenticated select waitlist_daily.total'
+  ], 'the API roles have these thirteen column privileges and no others'
 );
 select set_eq(
   $$ select rolname || ' ' || proname from pg_proc, pg_roles

@@ -1,7 +1,7 @@
 -- A visitor reads the headline, joins the waitlist, and can do nothing else.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(26);
+select plan(30);
 
 insert into public.waitlist (name, email) values ('Someone else', 'Someone@example.com');
 
@@ -28,6 +28,8 @@ select lives_ok(
 );
 select throws_ok('select * from public.waitlist', '42501', null, 'cannot read the waitlist');
 select throws_ok('select count(*) from public.waitlist', '42501', null, 'cannot count the waitlist');
+select throws_ok('select created_at from public.waitlist', '42501', null, 'cannot read when people joined');
+select throws_ok('select * from public.waitlist_daily', '42501', null, 'cannot read the entries of each day');
 select throws_ok(
   $$ insert into public.waitlist (name, email) values ('A', 'a@b') returning id $$,
   '42501', null, 'cannot read back the entry'
@@ -54,10 +56,12 @@ select throws_ok('delete from private.rate_limit_counters', '42501', null, 'cann
 
 -- Acting as a visitor where every privilege is granted, as on the embedded Supabase.
 reset role;
-grant all on public.waitlist, public.homepage_settings to anon;
+grant all on public.waitlist, public.waitlist_daily, public.homepage_settings to anon;
 set local role anon;
 
 select is_empty('select * from public.waitlist', 'row level security hides the waitlist');
+select is((select count(*) from public.waitlist), 0::bigint, 'row level security hides how long the waitlist is');
+select throws_ok('select * from public.waitlist_daily', '42501', null, 'cannot ask who is an administrator, so the view fails');
 select is_empty($$ update public.waitlist set name = 'x' returning id $$, 'row level security keeps entries from changes');
 select is_empty('delete from public.waitlist returning id', 'row level security keeps entries from deletion');
 select throws_ok(

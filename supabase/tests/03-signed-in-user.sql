@@ -1,7 +1,7 @@
 -- A signed-in user who is not an administrator can do what a visitor can.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(8);
+select plan(19);
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-000000000001', 'stranger@example.com'),
@@ -20,12 +20,35 @@ select is_empty(
 );
 select throws_ok('delete from public.homepage_settings', '42501', null, 'cannot delete the settings');
 select throws_ok('select * from public.waitlist', '42501', null, 'cannot read the waitlist');
+select throws_ok('select name from public.waitlist', '42501', null, 'cannot read names');
+select throws_ok('select email from public.waitlist', '42501', null, 'cannot read addresses');
+select is_empty('select created_at from public.waitlist', 'cannot read when people joined');
+select is((select count(*) from public.waitlist), 0::bigint, 'cannot count the waitlist');
+select is_empty('select * from public.waitlist_daily', 'cannot read the entries of each day');
+select throws_ok(
+  $$ insert into public.waitlist (name, email) values ('A', 'a@b') returning created_at $$,
+  '42501', null, 'cannot read back the entry'
+);
 select throws_ok('delete from public.waitlist', '42501', null, 'cannot delete an entry');
 select throws_ok('select * from private.admins', '42501', null, 'cannot read the administrators');
 select throws_ok(
   $$ insert into private.admins values ('00000000-0000-4000-8000-000000000001') $$,
   '42501', null, 'cannot become an administrator'
 );
+
+-- Acting as the same user where every privilege is granted, as on the embedded Supabase.
+reset role;
+grant all on public.waitlist, public.waitlist_daily to authenticated;
+set local role authenticated;
+
+select is_empty('select * from public.waitlist', 'row level security hides the waitlist');
+select is_empty('select * from public.waitlist_daily', 'row level security hides the entries of each day');
+select is_empty($$ update public.waitlist set name = 'x' returning id $$, 'row level security keeps entries from changes');
+select is_empty('delete from public.waitlist returning id', 'row level security keeps entries from deletion');
+
+-- Acting as a user whose token names nobody.
+set local request.jwt.claims = '{"role": "authenticated"}';
+select is_empty('select * from public.waitlist_daily', 'a token without an account reads nothing');
 
 select * from finish();
 rollback;

@@ -1,7 +1,7 @@
--- An administrator saves the headline, and can otherwise do what a visitor can.
+-- An administrator saves the headline, counts the waitlist, and can otherwise do what a visitor can.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(10);
+select plan(22);
 
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000002', 'admin@example.com');
 insert into private.admins (user_id) values ('00000000-0000-4000-8000-000000000002');
@@ -18,15 +18,59 @@ select throws_ok('update public.homepage_settings set id = 2', '42501', null, 'c
 select throws_ok($$ insert into public.homepage_settings (title) values ('x') $$, '42501', null, 'cannot add settings');
 select throws_ok('delete from public.homepage_settings', '42501', null, 'cannot delete the settings');
 select throws_ok('select * from public.waitlist', '42501', null, 'cannot read the waitlist through the API');
+select throws_ok('select name from public.waitlist', '42501', null, 'cannot read names');
+select throws_ok('select email from public.waitlist', '42501', null, 'cannot read addresses');
+select throws_ok(
+  $$ select created_at from public.waitlist order by email $$, '42501', null, 'cannot sort by what it cannot read'
+);
 select throws_ok('delete from public.waitlist', '42501', null, 'cannot delete an entry through the API');
 select throws_ok('select * from private.admins', '42501', null, 'cannot read the administrators');
 select throws_ok('delete from private.admins', '42501', null, 'cannot remove an administrator');
+
+-- What an administrator reads of the waitlist.
+select results_eq(
+  'select day, entries, total from public.waitlist_daily order by day',
+  $$ select (now() at time zone 'UTC')::date - ago, 0, 0 from generate_series(29, 0, -1) ago $$,
+  'reads 30 days of zero entries while nobody waits'
+);
+reset role;
+insert into public.waitlist (name, email, created_at)
+select 'Somebody', seconds || '@example.com', date_trunc('day', now(), 'UTC') + seconds * interval '1 second'
+from unnest(array[0, 1, -1, -29 * 86400, -29 * 86400 - 1, -400 * 86400]) seconds;
+set local role authenticated;
+select set_eq(
+  'select ((now() at time zone ''UTC'')::date - day) || '' days ago: '' || entries from public.waitlist_daily where entries > 0',
+  array['0 days ago: 2', '1 days ago: 1', '29 days ago: 1'],
+  'reads the entries of each of the last 30 UTC days'
+);
+select results_eq(
+  'select distinct total from public.waitlist_daily', array[6], 'reads how many wait, whenever they joined'
+);
+-- At any time the date of one of these zones is not that of UTC.
+set local time zone 'Pacific/Kiritimati';
+select results_eq(
+  'select entries from public.waitlist_daily order by day desc limit 2', array[2, 1], 'reads UTC days in the far east'
+);
+set local time zone 'Etc/GMT+12';
+select results_eq(
+  'select entries from public.waitlist_daily order by day desc limit 2', array[2, 1], 'reads UTC days in the far west'
+);
+reset time zone;
+select is((select count(created_at) from public.waitlist), 6::bigint, 'reads when people joined');
+
+-- Acting as an administrator where every privilege is granted, as on the embedded Supabase.
+reset role;
+grant all on public.waitlist to authenticated;
+set local role authenticated;
+select is_empty($$ update public.waitlist set name = 'x' returning id $$, 'row level security keeps entries from changes');
+select is_empty('delete from public.waitlist returning id', 'row level security keeps entries from deletion');
 
 -- Acting as an administrator whose account the owner deletes.
 reset role;
 delete from auth.users where id = '00000000-0000-4000-8000-000000000002';
 select is_empty('select from private.admins', 'is no administrator once the account is deleted');
 set local role authenticated;
+select is_empty('select * from public.waitlist_daily', 'cannot count the waitlist with a token that outlives the account');
 select is_empty(
   $$ update public.homepage_settings set title = 'Once more' returning title $$,
   'cannot save the headline with a token that outlives the account'
