@@ -1,15 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
-import { expect, failedLoad, openReady, settle, test } from './test'
+import { expect, expectNoViolations, failedLoad, openReady, test } from './test'
 
 const routes = ['/', '/admin', '/my-store', '/dashboard', '/unknown']
-
-async function expectNoViolations(page: Page) {
-  // What is still fading in has not its final contrast.
-  await settle(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in the ${colorScheme} scheme`, () => {

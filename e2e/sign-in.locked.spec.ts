@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test'
-import { expect, failedLoad, hold, test } from './test'
+import { expect, failedLoad, hold, password, signIn, test } from './test'
 
 // One row, shared by every test here: they take turns.
 test.describe.configure({ mode: 'serial' })
 
 const defaultTitle = 'Is Your Brand Visible in LLM Searches?'
-const password = 'correct horse battery staple'
 const failure = 'Failed to update title. Please try again.'
 const saved = 'Homepage title updated successfully.'
 
 async function save(page: Page, title: string) {
   await page.getByLabel('Homepage Title').fill(title)
   await page.getByRole('button', { name: 'Update Title' }).click()
-}
-
-async function signIn(page: Page, email: string) {
-  const dialog = page.getByRole('dialog', { name: 'Sign in to save' })
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel('Password').fill(password)
-  await dialog.getByRole('button', { name: 'Sign in and save' }).click()
-  return dialog
 }
 
 test.beforeEach(async ({ page }) => {

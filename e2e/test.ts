@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page, type Route } from '@playwright/test'
 
 export { expect }
@@ -74,6 +75,14 @@ export async function settle(page: Page) {
   })
 }
 
+/** Fails if axe finds anything on the page as it is now. */
+export async function expectNoViolations(page: Page) {
+  // What is still fading in has not its final contrast.
+  await settle(page)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
 /** Keeps the answer to a request on its way until it is released. */
 export async function hold(
   page: Page,
@@ -96,4 +105,16 @@ export async function join(page: Page, name: string, email: string) {
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
+}
+
+/** The password of the accounts in supabase/seed.local.sql. */
+export const password = 'correct horse battery staple'
+
+/** Fills the dialog that a refused save has opened, and sends it. */
+export async function signIn(page: Page, email: string) {
+  const dialog = page.getByRole('dialog', { name: 'Sign in to save' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password').fill(password)
+  await dialog.getByRole('button', { name: 'Sign in and save' }).click()
+  return dialog
 }

@@ -35,6 +35,7 @@ test.each([
 test.each([
   ['src/routes/admin/admin.tsx', '@/data/queries'],
   ['src/routes/admin/admin.tsx', '@/data/session'],
+  ['src/routes/admin/admin.tsx', '@/data/waitlist-days'],
   ['src/data/tables.ts', '@supabase/postgrest-js'],
 ])('%s may import %s', async (file, module) => {
   expect(await mayImport(file, module)).toBe(true)

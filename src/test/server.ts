@@ -46,6 +46,10 @@ export function waitlistAnswer(status: number, body?: JsonBodyType) {
   )
 }
 
+export function waitlistDaysAnswer(body: JsonBodyType, status = 200) {
+  return answer('get', '/rest/v1/waitlist_daily', () => HttpResponse.json(body, { status }))
+}
+
 /** A promise that a test resolves when an answer may arrive. */
 export function hold() {
   let release = () => {}

@@ -8,6 +8,7 @@ import { useSession } from '@/data/session'
 import { reportError } from '@/lib/report-error'
 import { SessionLine } from './session-line'
 import { TitleForm } from './title-form'
+import { WaitlistFigures } from './waitlist-figures'
 
 /** Where the owner edits the homepage's headline. */
 export default function Admin() {
@@ -28,14 +29,17 @@ export default function Admin() {
   return (
     <main className="grid min-h-dvh place-items-center p-4">
       {isFetchedAfterMount ? (
-        <Card className="w-full max-w-md">
-          <CardHeader>
-            <CardTitle level="h1">Admin Panel</CardTitle>
-            <CardDescription>Manage your homepage settings</CardDescription>
-          </CardHeader>
-          <TitleForm storedTitle={data ?? ''} />
-          {session && <SessionLine email={session.user.email ?? ''} />}
-        </Card>
+        <div className="relative w-full max-w-md">
+          <Card>
+            <CardHeader>
+              <CardTitle level="h1">Admin Panel</CardTitle>
+              <CardDescription>Manage your homepage settings</CardDescription>
+            </CardHeader>
+            <TitleForm storedTitle={data ?? ''} />
+            {session && <SessionLine email={session.user.email ?? ''} />}
+          </Card>
+          {session && <WaitlistFigures userId={session.user.id} />}
+        </div>
       ) : (
         <div role="status">
           <Spinner className="size-12" />

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoViolations, hold, join, openReady, signIn, test } from './test'
+
+// One waitlist, shared by every test here: they take turns.
+test.describe.configure({ mode: 'serial' })
+
+const daysUrl = '**/rest/v1/waitlist_daily?*'
+
+/** Signs in at a refused save, of the headline as it is. */
+async function openSignedIn(page: Page, email: string) {
+  await openReady(page, '/admin')
+  await page.getByLabel('Homepage Title').fill('Is Your Brand Visible in LLM Searches?')
+  await page.getByRole('button', { name: 'Update Title' }).click()
+  await signIn(page, email)
+  await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()
+}
+
+function figures(page: Page) {
+  return page.getByRole('region', { name: 'Waitlist' })
+}
+
+/** The last 30 days, with these entries on the last of them. */
+function days(entries: number[], total: number) {
+  return Array.from({ length: 30 }, (_, index) => ({
+    day: new Date(Date.UTC(2027, 0, 3 + index)).toISOString().slice(0, 10),
+    entries: entries[index - 30 + entries.length] ?? 0,
+    total,
+  }))
+}
+
+test('an administrator sees the waitlist grow when coming back to the page', async ({
+  page,
+  context,
+  email,
+}) => {
+  await openSignedIn(page, 'admin@example.com')
+  await expect(figures(page)).toHaveText('Nobody yet. Share the page.')
+
+  const visitor = await context.newPage()
+  await openReady(visitor, '/')
+  await join(visitor, 'Ada', email)
+  await expect(visitor.getByText('Welcome to the waitlist!', { exact: true })).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await expect(figures(page).getByRole('definition')).toHaveText(['1', '1'])
+
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(figures(page)).toBeHidden()
+})
+
+test('who is signed in and no administrator is sent nothing and sees nothing', async ({ page }) => {
+  const response = page.waitForResponse(daysUrl)
+  await openSignedIn(page, 'stranger@example.com')
+  const answer = await response
+  expect(await answer.json()).toEqual([])
+  const { apikey = '', authorization = '' } = await answer.request().allHeaders()
+  const list = await page.request.get('/rest/v1/waitlist', { headers: { apikey, authorization } })
+  expect(await list.json()).toEqual([])
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(figures(page)).toBeHidden()
+})
+
+test('a bar is as high as its day has entries, and the figures move nothing', async ({ page }) => {
+  const arrival = await hold(page, daysUrl, (route) => route.fulfill({ json: days([50, 25], 75) }))
+  await openSignedIn(page, 'admin@example.com')
+  const button = page.getByRole('button', { name: 'Sign out' })
+  const place = await button.boundingBox()
+  arrival.release()
+  await expect(figures(page)).toBeVisible()
+  expect(await button.boundingBox()).toEqual(place)
+
+  const bars = await figures(page).locator('rect').all()
+  const heights = await Promise.all(bars.map(async (bar) => (await bar.boundingBox())?.height ?? 0))
+  const [best = 0, today = 0] = heights.splice(28)
+  expect(best).toBeGreaterThan(40)
+  expect(today / best).toBeCloseTo(0.5, 1)
+  expect(Math.max(...heights)).toBeLessThan(1)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme} scheme, 320 px wide`, () => {
+    test.use({ colorScheme, viewport: { width: 320, height: 640 } })
+
+    test('axe finds nothing with the figures shown, and nothing scrolls sideways', async ({
+      page,
+    }) => {
+      const entries = [8, 13, 9, 0, 22, 31, 26, 18, 14, 40, 52, 33, 27, 0, 0, 16, 9, 11, 24, 19, 12]
+      await page.route(daysUrl, (route) => route.fulfill({ json: days(entries, 1_234_567) }))
+      await openSignedIn(page, 'admin@example.com')
+      await expect(figures(page)).toContainText('1,234,567')
+      // A toast would hide some of the figures from axe.
+      await page.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(page.getByText('Success!', { exact: true })).toBeHidden()
+      await expectNoViolations(page)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+  })
+}

@@ -1,0 +1,193 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { renderApp } from '@/test/render-app'
+import {
+  answer,
+  hold,
+  recordCalls,
+  server,
+  settingsAnswer,
+  waitlistDaysAnswer,
+} from '@/test/server'
+
+const session = {
+  access_token: `${btoa('{"alg":"HS256"}')}.${btoa(JSON.stringify({ sub: 'x', exp: 9_999_999_999 }))}.signature`,
+  token_type: 'bearer',
+  expires_in: 3600,
+  expires_at: 9_999_999_999,
+  refresh_token: 'refresh',
+  user: { id: 'x', email: 'owner@example.com' },
+}
+
+/** The last 30 days, of which the last is today. */
+function days(entries: Record<string, number>, total: number) {
+  return Array.from({ length: 30 }, (_, index) => {
+    const day = new Date(Date.UTC(2027, 0, 3 + index)).toISOString().slice(0, 10)
+    return { day, entries: entries[day] ?? 0, total }
+  })
+}
+
+const someDays = days({ '2027-01-03': 7, '2027-01-15': 1002, '2027-02-01': 12 }, 1234)
+
+beforeEach(() => {
+  server.use(settingsAnswer({ id: 1, title: 'The stored title' }))
+  // As a visit before this one left it.
+  localStorage.setItem('sb-supabase-auth-token', JSON.stringify(session))
+})
+
+function findFigures() {
+  return screen.findByRole('region', { name: 'Waitlist' })
+}
+
+/** What the window gets when the user comes back to it. */
+function focusWindow() {
+  act(() => {
+    dispatchEvent(new Event('visibilitychange'))
+  })
+}
+
+/** Waits until the page has shown who is signed in, and everything that was read. */
+async function openPage() {
+  const user = renderApp('/admin')
+  await screen.findByText('Signed in as owner@example.com')
+  return user
+}
+
+test('an administrator sees how many wait, how many joined today, and the best of 30 days', async () => {
+  server.use(waitlistDaysAnswer(someDays))
+  const calls = recordCalls()
+  renderApp('/admin')
+  const figures = within(await findFigures())
+  const terms = figures.getAllByRole('term').map(({ textContent }) => textContent)
+  const numbers = figures.getAllByRole('definition').map(({ textContent }) => textContent)
+  expect(terms).toEqual(['Waiting', 'Joined today (UTC)'])
+  expect(numbers).toEqual(['1,234', '12'])
+  expect(figures.getByText('1,021 joined in 30 days (UTC), most on Jan 15: 1,002')).toBeDefined()
+  expect(calls.map(({ url }) => url)).toEqual([
+    '/rest/v1/homepage_settings?select=title&limit=1',
+    '/rest/v1/waitlist_daily?select=day,entries,total&order=day.asc',
+  ])
+})
+
+test('a table gives the entries of each day', async () => {
+  server.use(waitlistDaysAnswer(someDays))
+  renderApp('/admin')
+  const rows = within(await findFigures()).getAllByRole('row')
+  const cells = rows.map((row) => [...row.children].map(({ textContent }) => textContent))
+  expect(cells).toHaveLength(31)
+  expect(cells[0]).toEqual(['Day (UTC)', 'Joined'])
+  expect(cells[1]).toEqual(['Jan 3', '7'])
+  expect(cells[2]).toEqual(['Jan 4', '0'])
+  expect(cells[30]).toEqual(['Feb 1', '12'])
+})
+
+test('while nobody waits, an administrator is told to share the page', async () => {
+  server.use(waitlistDaysAnswer(days({}, 0)))
+  renderApp('/admin')
+  expect((await findFigures()).textContent).toBe('Nobody yet. Share the page.')
+})
+
+test('after a month in which nobody joined, no day is called the best', async () => {
+  server.use(waitlistDaysAnswer(days({}, 5)))
+  renderApp('/admin')
+  expect(await screen.findByText('0 joined in 30 days (UTC)')).toBeDefined()
+})
+
+test('who is signed in and no administrator sees nothing of it, even when a later read fails', async () => {
+  server.use(waitlistDaysAnswer([]))
+  const calls = recordCalls()
+  await openPage()
+  await waitFor(() => expect(calls).toHaveLength(2))
+  server.use(waitlistDaysAnswer({ message: 'broken' }, 500))
+  focusWindow()
+  await waitFor(() => expect(calls).toHaveLength(4))
+  // Another read begins once the one before has failed.
+  await waitFor(() => {
+    focusWindow()
+    expect(calls.length).toBeGreaterThan(4)
+  })
+  expect(screen.queryByRole('region', { name: 'Waitlist' })).toBeNull()
+})
+
+test('a visitor sees nothing of it, and nothing of it is read', async () => {
+  localStorage.clear()
+  const calls = recordCalls()
+  renderApp('/admin')
+  await screen.findByRole('textbox', { name: 'Homepage Title' })
+  focusWindow()
+  expect(screen.queryByRole('region', { name: 'Waitlist' })).toBeNull()
+  expect(calls.map(({ url }) => url)).toEqual(['/rest/v1/homepage_settings?select=title&limit=1'])
+})
+
+test('the form works while the figures load, and nothing is shown in their place', async () => {
+  const { released, release } = hold()
+  server.use(
+    answer('get', '/rest/v1/waitlist_daily', async () => {
+      await released
+      return HttpResponse.json(someDays)
+    }),
+  )
+  const user = await openPage()
+  const field = screen.getByRole('textbox', { name: 'Homepage Title' })
+  await user.type(field, ', edited')
+  expect(screen.queryByRole('region', { name: 'Waitlist' })).toBeNull()
+  release()
+  await findFigures()
+  expect(field).toHaveProperty('value', 'The stored title, edited')
+})
+
+test.each([
+  ['503', waitlistDaysAnswer({ message: 'broken' }, 503)],
+  [
+    'an empty 404',
+    answer('get', '/rest/v1/waitlist_daily', () => new HttpResponse(null, { status: 404 })),
+  ],
+  ['a page of HTML', answer('get', '/rest/v1/waitlist_daily', () => HttpResponse.html('<p>'))],
+  ['nonsense', waitlistDaysAnswer({ nonsense: true })],
+])('a read answered with %s is told in a quiet line, and repeated on focus', async (_, broken) => {
+  server.use(broken)
+  await openPage()
+  const figures = await findFigures()
+  expect(figures.textContent).toBe('The waitlist could not be read just now.')
+  expect(screen.queryByText('Error')).toBeNull()
+
+  server.use(waitlistDaysAnswer(someDays))
+  focusWindow()
+  expect(await screen.findByText('1,234')).toBeDefined()
+  expect(figures.textContent).not.toContain('could not be read')
+})
+
+test('a later read that fails keeps the figures and says so', async () => {
+  server.use(waitlistDaysAnswer(someDays))
+  renderApp('/admin')
+  await findFigures()
+  server.use(waitlistDaysAnswer({ message: 'broken' }, 500))
+  focusWindow()
+  expect(await screen.findByText('The waitlist could not be read just now.')).toBeDefined()
+  expect(screen.getByText('1,234')).toBeDefined()
+})
+
+test('the window getting the focus reads the figures again, and not the title', async () => {
+  server.use(waitlistDaysAnswer(someDays))
+  renderApp('/admin')
+  await findFigures()
+  server.use(waitlistDaysAnswer(days({ '2027-02-01': 1 }, 4321)))
+  const calls = recordCalls()
+  focusWindow()
+  expect(await screen.findByText('4,321')).toBeDefined()
+  expect(calls.map(({ url }) => url)).toEqual([
+    '/rest/v1/waitlist_daily?select=day,entries,total&order=day.asc',
+  ])
+})
+
+test('signing out takes the figures away', async () => {
+  server.use(
+    waitlistDaysAnswer(someDays),
+    answer('post', '/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
+  )
+  const user = await openPage()
+  await findFigures()
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Waitlist' })).toBeNull())
+})
