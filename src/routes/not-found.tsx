@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { Button } from '@/components/ui/button'
+import { ButtonLook } from '@/components/ui/button-look'
 
 export function NotFound() {
   const { pathname } = useLocation()
@@ -27,9 +27,9 @@ export function NotFound() {
         />
       </svg>
       <h1 className="section-title">Oops! Page not found</h1>
-      <Button asChild>
+      <ButtonLook>
         <Link to="/">Return to Home</Link>
-      </Button>
+      </ButtonLook>
     </main>
   )
 }

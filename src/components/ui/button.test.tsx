@@ -2,12 +2,13 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, expectTypeOf, test } from 'vitest'
 import { Button } from './button'
+import { ButtonLook } from './button-look'
 
-test('styles its only child instead of rendering a button', () => {
+test('makes a link look like a button, and it stays a link', () => {
   render(
-    <Button asChild variant="link">
+    <ButtonLook variant="link">
       <a href="/somewhere">Somewhere</a>
-    </Button>,
+    </ButtonLook>,
   )
   expect(screen.getByRole('link', { name: 'Somewhere' }).className).toContain('underline')
   expect(screen.queryByRole('button')).toBeNull()

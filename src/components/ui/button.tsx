@@ -1,8 +1,7 @@
-import { Slot } from '@radix-ui/react-slot'
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-const buttonVariants = cva(
+export const buttonVariants = cva(
   'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded border font-bold transition-colors duration-150 disabled:cursor-default disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
@@ -28,18 +27,11 @@ const buttonVariants = cva(
   },
 )
 
-type ButtonProps = ComponentProps<'button'> &
-  VariantProps<typeof buttonVariants> & {
-    /** Gives the look to the only child, a link for instance, instead of rendering a button. */
-    asChild?: boolean
-  }
+type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>
 
 /** Unlike a plain `<button>` it submits no form unless its `type` says so. */
-export function Button({ className, variant, size, asChild = false, ...props }: ButtonProps) {
-  const classes = buttonVariants({ variant, size, className })
-  return asChild ? (
-    <Slot className={classes} {...props} />
-  ) : (
-    <button type="button" className={classes} {...props} />
+export function Button({ className, variant, size, ...props }: ButtonProps) {
+  return (
+    <button type="button" className={buttonVariants({ variant, size, className })} {...props} />
   )
 }
