@@ -29,6 +29,8 @@ const headlines = [
   'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
   'هل علامتك التجارية مرئية في عمليات البحث بنماذج اللغة الكبيرة؟',
   '您的品牌在大型语言模型的搜索中可见吗？购物者现在会询问人工智能模型该买什么。',
+  '大規模言語モデルの検索で、あなたのブランドは見つかりますか。買い物をする人は、何を買うべきかを人工知能にたずねています。答えの中に、あなたの店名はありますか。',
+  '대규모 언어 모델 검색에서 여러분의 브랜드가 보이나요? 쇼핑객은 무엇을 살지 인공지능에게 묻습니다. 그 답변에 여러분의 매장 이름이 있나요?',
   '🛍️🤖'.repeat(20),
 ]
 
@@ -56,7 +58,8 @@ test.describe('on the first screen of a small phone', () => {
   })
 })
 
-for (const width of [390, 1280]) {
+// At 1024 px the headline has the narrowest column beside the example.
+for (const width of [390, 1024]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } })
 

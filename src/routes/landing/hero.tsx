@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { homepageTitleOptions } from '@/data/queries'
 import { brandName } from '@/lib/brand'
 import { reportError } from '@/lib/report-error'
+import { ExampleAnswer } from './example-answer'
 import picture from './hero-picture.svg?no-inline'
 import { scrollToWaitlist } from './scroll-to-waitlist'
 
@@ -45,32 +46,35 @@ export function Hero() {
         fetchPriority="low"
         className="hero-picture absolute inset-0 -z-10 size-full object-cover object-right opacity-picture"
       />
-      <div className="wide flex flex-col pt-6 pb-16 sm:pt-8 sm:pb-24">
-        <p className="flex items-center gap-2.5 font-bold">
-          <Mark className="size-8" />
-          {brandName}
-        </p>
-        <h1 id="headline" ref={headline} dir="auto" className="headline mt-4 max-w-3xl">
-          {/* A text node that changes its number of lines counts as a layout shift, a new one does not. */}
-          <Fragment key={title}>{title}</Fragment>
-        </h1>
-        <p className="mt-5">
-          <span className="marked font-bold text-sm sm:text-base">
-            Understand Your Brand's AI Presence
-          </span>
-        </p>
-        <p className="mt-5 max-w-xl text-ink-soft text-lg sm:text-xl">
-          Shoppers now ask ChatGPT, Claude and other AI models what to buy. See whether the answers
-          name your store, what they say about it, and what you can do about it.
-        </p>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <Button variant="hero" size="lg" onClick={scrollToWaitlist}>
-            Join Waiting List
-          </Button>
-          <Button variant="heroOutline" size="lg" onClick={scrollToWaitlist}>
-            Learn More
-          </Button>
+      <div className="wide grid gap-12 pt-6 pb-16 sm:pt-8 sm:pb-24 lg:grid-cols-[5fr_4fr] lg:items-end">
+        <div>
+          <p className="flex items-center gap-2.5 font-bold">
+            <Mark className="size-8" />
+            {brandName}
+          </p>
+          <h1 id="headline" ref={headline} dir="auto" className="headline mt-4 max-w-3xl lg:mt-8">
+            {/* A text node that changes its number of lines counts as a layout shift, a new one does not. */}
+            <Fragment key={title}>{title}</Fragment>
+          </h1>
+          <p className="mt-5">
+            <span className="marked font-bold text-sm sm:text-base">
+              Understand Your Brand's AI Presence
+            </span>
+          </p>
+          <p className="mt-5 max-w-xl text-ink-soft text-lg sm:text-xl">
+            Shoppers now ask ChatGPT, Claude and other AI models what to buy. See whether the
+            answers name your store, what they say about it, and what you can do about it.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <Button variant="hero" size="lg" onClick={scrollToWaitlist}>
+              Join Waiting List
+            </Button>
+            <Button variant="heroOutline" size="lg" onClick={scrollToWaitlist}>
+              Learn More
+            </Button>
+          </div>
         </div>
+        <ExampleAnswer />
       </div>
     </section>
   )

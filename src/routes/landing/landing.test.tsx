@@ -35,6 +35,24 @@ test('shows the five sections in order, with the texts of the specification', as
   expect(document.title).toContain('LLM Brand Visibility')
 })
 
+test('shows an example of an answer, says so, and marks the store in it', async () => {
+  server.use(settingsAnswer({ title: defaultTitle }))
+  renderApp('/')
+  const example = within(await screen.findByRole('figure'))
+  expect(example.getByText('An example with an invented store, Hollin & Quay').localName).toBe(
+    'figcaption',
+  )
+  expect(example.getByRole('mark').textContent).toBe('Hollin & Quay')
+  const readings = example
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  expect(readings).toEqual([
+    ['Named', 'Yes'],
+    ['Place', 'Second of three'],
+    ['Wrong', 'It does ship to Europe'],
+  ])
+})
+
 test('links to a privacy notice where the site has one', async () => {
   server.use(settingsAnswer({ title: defaultTitle }))
   vi.stubEnv('VITE_PRIVACY_URL', 'https://example.com/privacy')

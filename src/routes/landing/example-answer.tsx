@@ -1,0 +1,35 @@
+const readings = [
+  ['Named', 'Yes'],
+  ['Place', 'Second of three'],
+  ['Wrong', 'It does ship to Europe'],
+]
+
+/** What the service shows: an answer that names a store. The stores are invented. */
+export function ExampleAnswer() {
+  return (
+    <figure className="grid max-w-xl gap-5 rounded border border-line bg-paper p-6">
+      <figcaption className="text-ink-soft text-sm">
+        An example with an invented store, Hollin & Quay
+      </figcaption>
+      <p className="justify-self-end rounded bg-panel px-4 py-2.5">
+        Which canvas backpack lasts longest?
+      </p>
+      <p>
+        Three come up again and again. Tarnfield is the best known.{' '}
+        <mark className="marked px-1 py-0">Hollin & Quay</mark> uses a heavier waxed canvas, but{' '}
+        <span className="underline decoration-dotted underline-offset-4">
+          does not ship to Europe
+        </span>
+        . Brackwell costs the least.
+      </p>
+      <dl className="grid gap-1 border-line border-t pt-4 text-sm">
+        {readings.map(([term, reading]) => (
+          <div key={term} className="grid grid-cols-[4.5rem_1fr]">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd>{reading}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  )
+}
