@@ -21,22 +21,22 @@ const steps = [
 export function HowItWorks() {
   return (
     <section aria-labelledby="how" className="border-line border-y bg-panel">
-      <div className="wide grid gap-10 py-16 sm:py-24 lg:grid-cols-[1fr_2fr]">
+      <div className="wide py-16 sm:py-24">
         <h2 id="how" className="section-title">
           How It Works
         </h2>
-        <ol className="grid">
+        <ol className="mt-10 grid gap-x-4 gap-y-9 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4 lg:gap-x-6">
           {steps.map(({ title, text }, index) => (
             <li
               key={title}
-              className="step grid grid-cols-[3rem_1fr] gap-x-5 border-line border-t py-7 first:border-t-0 first:pt-0 last:pb-0 sm:grid-cols-[4.5rem_1fr]"
+              className="step grid grid-cols-[3rem_1fr] content-start gap-5 sm:grid-cols-1"
             >
               <span aria-hidden="true" className="step-number font-bold text-lg">
                 {index + 1}
               </span>
               <div className="grid gap-1.5">
                 <h3 className="font-bold text-xl tracking-tight">{title}</h3>
-                <p className="max-w-lg text-ink-soft">{text}</p>
+                <p className="text-ink-soft">{text}</p>
               </div>
             </li>
           ))}
