@@ -20,6 +20,7 @@ export default {
       'on-marker': 'var(--on-marker)',
       danger: 'var(--danger)',
       'on-danger': 'var(--on-danger)',
+      'danger-on-ink': 'var(--danger-on-ink)',
     },
     fontFamily: {
       // A longer list delays the first paint: some systems look up every name.

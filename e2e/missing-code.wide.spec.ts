@@ -99,6 +99,7 @@ test.describe('without the toaster', () => {
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Join Waitlist' }).click()
     await expect(page.getByRole('status').getByText('Please enter your name.')).toBeVisible()
+    await expect(page.getByRole('status').getByRole('img', { name: 'Warning' })).toBeVisible()
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(page.getByText('Please enter your name.')).toBeHidden()
     await expect(page.getByLabel('Email')).toHaveValue(email)

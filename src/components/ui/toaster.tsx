@@ -7,10 +7,10 @@ import { dismissToast, useToasts } from './toast-store'
 const duration = 8000
 
 const toastVariants = cva(
-  'toast relative grid gap-1 rounded border-l-8 bg-ink py-4 pr-12 pl-4 text-paper',
+  'toast relative grid gap-1 rounded border border-ink border-l-8 bg-ink py-4 pr-12 pl-4 text-paper',
   {
     variants: {
-      variant: { default: 'border-marker', destructive: 'border-danger' },
+      variant: { default: 'border-l-marker', destructive: 'border-l-danger-on-ink' },
     },
   },
 )
