@@ -48,6 +48,16 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+test('forced colours keep marked words as readable as those around them', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
+  await page.goto('/')
+  const name = page.locator('mark')
+  const around = await name.evaluate(({ parentElement }) =>
+    parentElement ? getComputedStyle(parentElement).color : '',
+  )
+  await expect(name).toHaveCSS('color', around)
+})
+
 test('scrolls instantly under prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openReady(page, '/')
