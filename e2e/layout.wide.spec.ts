@@ -1,3 +1,4 @@
+import { chromium } from '@playwright/test'
 import { expect, failedLoad, hold, openReady, settle, test } from './test'
 
 // Widths of their own, so once is enough.
@@ -18,6 +19,21 @@ test.describe('at 320 px, which is 1280 px at 400 %', () => {
 test('the hero picture stays faint behind the words', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('section img')).toHaveCSS('opacity', '0.15')
+})
+
+test('text of twice the size scrolls nothing sideways', async ({ launchOptions, baseURL }) => {
+  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32']
+  const browser = await chromium.launch({ ...launchOptions, args })
+  for (const width of [360, 768]) {
+    const page = await browser.newPage({ viewport: { width, height: 800 } })
+    for (const path of ['/', '/admin', '/my-store', '/unknown']) {
+      await page.goto(`${baseURL}${path}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+    }
+    await page.close()
+  }
+  await browser.close()
 })
 
 const settings = '**/rest/v1/homepage_settings*'

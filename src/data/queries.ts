@@ -9,12 +9,10 @@ export function homepageTitleOptions() {
   })
 }
 
-/** Joins the waiting list. */
 export function useJoinWaitlist() {
   return useMutation({ mutationFn: insertWaitlistEntry })
 }
 
-/** Saves the headline of the homepage. */
 export function useUpdateHomepageTitle() {
   const queryClient = useQueryClient()
   return useMutation({

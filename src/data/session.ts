@@ -15,7 +15,6 @@ export function useSession(): Session | null {
   return session
 }
 
-/** Signs in with an email and a password. */
 export function useSignIn() {
   return useMutation<void, AuthError, SignInWithPasswordCredentials>({
     mutationFn: async (credentials) => {

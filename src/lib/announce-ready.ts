@@ -1,4 +1,4 @@
-/** Tells index.html that the page answers, so that it repeats the presses that it has held. */
+/** Tells the script in index.html that buttons work, so that it repeats the presses it has held. */
 export function announceReady(): void {
   dispatchEvent(new Event('screen-ready'))
 }

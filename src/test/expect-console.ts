@@ -1,9 +1,9 @@
 import { expect, vi } from 'vitest'
 
 /**
- * Lets a test expect noise on the console, which fails every other test.
+ * Lets a test expect messages on the console, which fail every other test.
  *
- * @returns a function that asserts the noise was made, once or more, with this as its first words.
+ * @returns a function that asserts how often a message was logged that begins with these words.
  */
 export function expectConsole(method: 'error' | 'warn') {
   const spy = vi.mocked(console[method]).mockImplementation(() => {})

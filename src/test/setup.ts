@@ -39,7 +39,7 @@ afterEach(() => {
   })
   cleanup()
   localStorage.clear()
-  // A test that expects noise mocks the spy, reads its calls and clears them.
+  // A test that expects messages mocks the spy, reads its calls and clears them.
   expect(vi.mocked(console.error).mock.calls, 'unexpected console.error').toEqual([])
   expect(vi.mocked(console.warn).mock.calls, 'unexpected console.warn').toEqual([])
 })

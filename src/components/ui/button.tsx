@@ -2,7 +2,7 @@ import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 export const buttonVariants = cva(
-  'inline-flex shrink-0 cursor-pointer items-center justify-center gap-2 rounded border font-bold transition-colors duration-150 disabled:cursor-default disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
+  'inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-2 rounded border font-bold transition-colors duration-150 disabled:cursor-default disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
   {
     variants: {
       variant: {
@@ -17,9 +17,9 @@ export const buttonVariants = cva(
           'border-ink text-ink not-disabled:hover:bg-marker not-disabled:hover:text-on-marker',
       },
       size: {
-        default: 'h-11 px-5',
-        sm: 'h-9 px-3 text-sm',
-        lg: 'h-13 px-7 text-lg',
+        default: 'min-h-11 px-5',
+        sm: 'min-h-9 px-3 text-sm',
+        lg: 'min-h-13 px-7 text-lg',
         icon: 'size-11',
       },
     },

@@ -6,7 +6,7 @@ import { useForm } from '@/components/use-form'
 import { useSignIn } from '@/data/session'
 
 type SignInDialogProps = {
-  /** Who just signed in and was refused all the same. */
+  /** The account that signed in last and may not save. */
   refusedEmail: string | null
   onSignedIn: (email: string) => void
   onCancel: () => void

@@ -10,7 +10,7 @@ function Drawing({ children }: { children: ReactNode }) {
     <svg
       viewBox="0 0 200 64"
       aria-hidden="true"
-      className="h-16 w-50 fill-line stroke-ink"
+      className="h-16 w-50 max-w-full fill-line stroke-ink"
       strokeWidth="0"
     >
       {children}

@@ -1,7 +1,6 @@
 import { Mark } from '@/components/mark'
 import { brandName } from '@/lib/brand'
 
-/** Whose page this is. */
 export function Footer() {
   return (
     <footer className="border-line border-t">

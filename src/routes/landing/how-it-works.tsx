@@ -17,7 +17,6 @@ const steps = [
   },
 ]
 
-/** The four steps from sign-up to a better answer. */
 export function HowItWorks() {
   return (
     <section aria-labelledby="how" className="border-line border-y bg-panel">

@@ -1,7 +1,6 @@
 import { waitlistId } from './scroll-to-waitlist'
 import { WaitlistForm } from './waitlist-form'
 
-/** The one thing a visitor can do. */
 export function Waitlist() {
   return (
     <section

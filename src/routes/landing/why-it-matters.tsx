@@ -25,7 +25,6 @@ const reasons: { title: string; text: string; drawing: ReactNode }[] = [
   },
 ]
 
-/** Why a store owner should care. */
 export function WhyItMatters() {
   return (
     <section aria-labelledby="why" className="wide py-16 sm:py-24">
