@@ -228,6 +228,27 @@ test('cancelling while the sign-in is under way saves nothing, and shows the ses
   expect(calls.map(({ method }) => method)).not.toContain('PATCH')
 })
 
+test('the save after signing in cannot be cancelled, and has one answer', async () => {
+  server.use(updateError(401, refusal), signedIn, signedOut)
+  const { user, email, password } = await openDialog()
+  const { released, release } = hold()
+  server.use(
+    answer('patch', '/rest/v1/homepage_settings', async () => {
+      await released
+      return updatedRows(1)
+    }),
+  )
+  await user.type(email, 'owner@example.com')
+  await user.type(password, 'secret{Enter}')
+  expect(await screen.findByRole('button', { name: 'Updating...' })).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.keyboard('{Escape}')
+  release()
+  await findToast('Success!')
+  expect(screen.queryByText(failed.description)).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+})
+
 test('a visitor sees no word of signing in', async () => {
   renderApp('/admin')
   await screen.findByRole('textbox', { name: 'Homepage Title' })
