@@ -22,6 +22,15 @@ function countLoads(page: Page) {
   return loads
 }
 
+/** Waits until the document is one that the page has reloaded. */
+async function reloaded(page: Page) {
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('navigation')
+      .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload'),
+  )
+}
+
 test('a page whose chunk is gone reloads, and shows the new version', async ({
   page,
   expectedErrors,
@@ -34,7 +43,7 @@ test('a page whose chunk is gone reloads, and shows the new version', async ({
     await (loads.length < 2 ? missing(route) : route.continue())
   })
   await page.goto('/my-store/')
-  await expect.poll(() => loads.length).toBe(2)
+  await reloaded(page)
   await page.evaluate(() => window.screenReady)
   await expect(page.getByRole('heading', { level: 1, name: 'My Store' })).toBeVisible()
   await page.getByRole('button', { name: 'Toggle sidebar' }).click()
@@ -50,6 +59,7 @@ test('chunks that stay missing reload the page once a minute at most', async ({
   await page.route(/\/assets\/(site|admin)-.*\.js/, missing)
   const loads = countLoads(page)
   await page.goto('/my-store/')
+  await reloaded(page)
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   expect(loads).toHaveLength(2)
   await page.goto('/admin/')
@@ -162,7 +172,9 @@ for (const path of ['/', '/my-store/']) {
     await expect(page.getByRole('alert').getByText(notice)).toBeVisible()
     // A corner of the notice, which nothing must cover.
     await page.getByText(notice).click({ position: { x: 4, y: 4 } })
+    const load = page.waitForEvent('load')
     await page.getByRole('link', { name: 'Reload the page' }).click()
+    await load
     await page.evaluate(() => window.screenReady)
     await expect(page.getByText(notice)).toBeHidden()
   })
