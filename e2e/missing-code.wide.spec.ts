@@ -22,6 +22,13 @@ function countLoads(page: Page) {
   return loads
 }
 
+// As if the page had just reloaded itself, so that it does not do so again.
+async function pretendReloaded(page: Page) {
+  await page.addInitScript((key) => {
+    if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, String(Date.now()))
+  }, reloadedAt)
+}
+
 /** Waits until the document is one that the page has reloaded. */
 async function reloaded(page: Page) {
   await page.waitForFunction(() =>
@@ -99,10 +106,7 @@ test.describe('without the toaster', () => {
   })
 
   test('a toast is shown all the same, and what was typed survives', async ({ page, email }) => {
-    // As if the page had just been reloaded: it would lose what is typed meanwhile.
-    await page.addInitScript((key) => {
-      if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, String(Date.now()))
-    }, reloadedAt)
+    await pretendReloaded(page)
     await page.route('**/assets/toaster-*.js', (route) => route.abort())
     await openReady(page, '/')
     await page.getByLabel('Name').fill(' ')
@@ -116,9 +120,7 @@ test.describe('without the toaster', () => {
   })
 
   test('the next toast loads it', async ({ page }) => {
-    await page.addInitScript((key) => {
-      if (!sessionStorage.getItem(key)) sessionStorage.setItem(key, String(Date.now()))
-    }, reloadedAt)
+    await pretendReloaded(page)
     await page.route('**/assets/toaster-*.js', (route) => route.abort(), { times: 1 })
     await openReady(page, '/')
     await page.getByLabel('Name').fill(' ')
