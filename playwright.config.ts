@@ -16,14 +16,12 @@ const server = {
 const site = '--outDir node_modules/.e2e/site --strictPort'
 const built = 'http://localhost:4180'
 const dev = 'http://localhost:4181'
-const locked = 'http://localhost:4182'
 
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'node_modules/.e2e/results',
   fullyParallel: true,
-  // The other half of the cores serves the pages.
-  workers: '50%',
+  workers: '100%',
   // Busy machines are slow; a test that passes waits for none of these.
   timeout: 90_000,
   expect: { timeout: 15_000 },
@@ -33,28 +31,23 @@ export default defineConfig({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['*.phone.spec.ts', '*.locked.spec.ts'],
+      testIgnore: ['*.phone.spec.ts', '*.dev.spec.ts'],
       use: { ...devices['Desktop Chrome'] },
     },
     {
       name: 'phone',
-      testIgnore: ['*.wide.spec.ts', '*.locked.spec.ts'],
+      testIgnore: ['*.wide.spec.ts', '*.dev.spec.ts'],
       use: { ...devices['Pixel 7'] },
     },
     {
-      name: 'locked',
-      testMatch: '*.locked.spec.ts',
-      use: { ...devices['Desktop Chrome'], baseURL: locked },
-    },
-    {
       name: 'dev server',
-      testMatch: ['journeys.spec.ts', 'headline.wide.spec.ts'],
+      testMatch: ['journeys.spec.ts', '*.dev.spec.ts'],
       use: { ...devices['Desktop Chrome'], baseURL: dev },
     },
   ],
   webServer: [
-    { command: `npx vite preview --mode embedded ${site} --port 4180`, url: built, ...server },
+    // The production build has the rules of a hosted project, the dev server lets everybody save.
+    { command: `npx vite preview --mode locked ${site} --port 4180`, url: built, ...server },
     { command: 'npx vite --port 4181 --strictPort', url: dev, ...server },
-    { command: `npx vite preview --mode locked ${site} --port 4182`, url: locked, ...server },
   ],
 })

@@ -2,24 +2,23 @@ import { expect, failedLoad, openReady, test } from './test'
 
 // The production build, as a plain static host serves it, under the headers that it asks for.
 
-const routes = [
-  // Not the headline: another test may be editing it meanwhile.
-  { path: '/', heading: 'Join the Waitlist' },
-  { path: '/admin', heading: 'Admin Panel' },
-  { path: '/my-store', heading: 'My Store' },
-  { path: '/dashboard', heading: 'Dashboard' },
-]
-
-for (const { path, heading } of routes) {
-  test(`${path} is a page of its own, with and without a slash, and after a reload`, async ({
-    page,
-  }) => {
+for (const { path, heading, title } of [
+  {
+    path: '/',
+    // Not the headline: another test may be editing it meanwhile.
+    heading: 'Join the Waitlist',
+    title: 'LLM Brand Visibility: see what AI models say about your store',
+  },
+  { path: '/admin', heading: 'Admin Panel', title: 'Admin Panel · LLM Brand Visibility' },
+  { path: '/my-store', heading: 'My Store', title: 'My Store · LLM Brand Visibility' },
+  { path: '/dashboard', heading: 'Dashboard', title: 'Dashboard · LLM Brand Visibility' },
+]) {
+  test(`${path} is a page with a title of its own, with and without a slash`, async ({ page }) => {
     for (const address of new Set([path, path.replace(/\/?$/, '/')])) {
       const response = await page.goto(address)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
-      await page.reload()
-      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
+      await expect(page).toHaveTitle(title)
     }
   })
 }
@@ -33,6 +32,7 @@ test('an unknown path gets the 404 page and status 404, before and after the scr
   expect(response?.status()).toBe(404)
   expect(await response?.text()).toContain('Oops! Page not found')
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  await expect(page).toHaveTitle('Page not found · LLM Brand Visibility')
 })
 
 test('a host that answers every path with the landing page still shows the right one', async ({

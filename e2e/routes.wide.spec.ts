@@ -7,7 +7,6 @@ for (const [path, heading] of [
   ['/admin/index.html', 'Admin Panel'],
   ['/dashboard/', 'Dashboard'],
   ['/Admin', 'Oops! Page not found'],
-  ['/MY-STORE', 'Oops! Page not found'],
   ['/404.html', 'Oops! Page not found'],
   ['/*', 'Oops! Page not found'],
   ['/toString', 'Oops! Page not found'],

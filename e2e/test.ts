@@ -75,12 +75,18 @@ export async function settle(page: Page) {
   })
 }
 
-/** Fails if axe finds anything on the page as it is now. */
+/** Fails if axe finds anything on the page as it is now, in either colour scheme. */
 export async function expectNoViolations(page: Page) {
-  // What is still fading in has not its final contrast.
-  await settle(page)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    // What is still fading in has not its final contrast.
+    await settle(page)
+    const axe = new AxeBuilder({ page })
+    // The schemes differ in nothing else.
+    if (colorScheme === 'dark') axe.withRules('color-contrast')
+    const { violations } = await axe.analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+  }
 }
 
 /** Keeps the answer to a request on its way until it is released. */

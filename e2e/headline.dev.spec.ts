@@ -1,7 +1,5 @@
 import { expect, test } from './test'
 
-// The tests share their server's one headline, so no other test may expect a certain one.
-
 test('the headline is edited at /admin and seen on the home page', async ({ page }) => {
   await page.goto('/admin')
   await page.getByLabel('Homepage Title').fill('  Does <b>ChatGPT</b> know your store? ')
