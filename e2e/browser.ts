@@ -5,6 +5,8 @@ import { plainError } from '../src/build/plain-error.ts'
 
 /** Where Chrome, Chromium and Edge are installed on Linux, macOS and Windows. */
 const installed = [
+  // Without a user interface, which takes half of the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
