@@ -21,7 +21,7 @@ export function readEnvironment(env: Record<string, string | undefined>): Enviro
   const missing = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'].filter((name) => !read(name))
   if (missing.length > 0) {
     throw plainError(
-      `Missing ${missing.join(' and ')}. Set both in .env or where the site is built. ${where}`,
+      `Missing ${missing.join(' and ')}. Set both in .env.production or where the site is built. ${where}`,
     )
   }
   const key = read('VITE_SUPABASE_ANON_KEY')
