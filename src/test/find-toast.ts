@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 
-/** Waits for the toast with this title, and tells what it shows. */
-export async function findToast(title: string) {
+/** Waits for the toast with this title or description, and tells what it shows. */
+export async function findToast(text: string) {
   const item = await waitFor(() => {
-    const found = screen.getByText(title).closest<HTMLElement>('li')
-    if (!found) throw new Error(`"${title}" is not in a toast`)
+    const found = screen.getByText(text).closest<HTMLElement>('li')
+    if (!found) throw new Error(`"${text}" is not in a toast`)
     return found
   })
   const [, description] = item.querySelectorAll('div')

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { expectConsole } from '@/test/expect-console'
 import { findToast } from '@/test/find-toast'
@@ -13,6 +14,7 @@ import {
   updatedRows,
   updateError,
 } from '@/test/server'
+import { submitTwice } from '@/test/submit-twice'
 
 const settings = { id: 1, title: 'The stored title' }
 const failed = { description: 'Failed to update title. Please try again.', destructive: true }
@@ -85,8 +87,7 @@ test('is busy while saving, and a second submit sends nothing', async () => {
   )
   const { field, button, form } = await openForm()
   const calls = recordCalls()
-  fireEvent.submit(form)
-  fireEvent.submit(form)
+  submitTwice(form)
   const busy = await screen.findByRole('button', { name: 'Updating...' })
   expect(busy).toHaveProperty('disabled', true)
   expect(busy.querySelector('svg')).not.toBeNull()
@@ -100,6 +101,10 @@ test('is busy while saving, and a second submit sends nothing', async () => {
 test.each([
   ['500', updateError(500, { message: 'broken' })],
   ['502 and JSON without a message', updateError(502, { error: 'Bad gateway' })],
+  [
+    'an empty 404',
+    answer('patch', '/rest/v1/homepage_settings', () => new HttpResponse(null, { status: 404 })),
+  ],
   ['nonsense', updateError(200, ['nonsense'])],
 ])(
   'an update answered with %s fails, keeps the title, and can be tried again',

@@ -15,6 +15,7 @@ import {
   updateError,
   waitlistDaysAnswer,
 } from '@/test/server'
+import { submitTwice } from '@/test/submit-twice'
 
 const refusal = { code: '42501', message: 'permission denied for table homepage_settings' }
 const failed = { description: 'Failed to update title. Please try again.', destructive: true }
@@ -115,7 +116,9 @@ test('a sign-out that fails says so, and the session stays', async () => {
     answer('post', '/auth/v1/logout', () => HttpResponse.json({ msg: 'x' }, { status: 500 })),
   )
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
-  expect(await screen.findByText('Failed to sign out. Please try again.')).toBeDefined()
+  expect(await findToast('Failed to sign out. Please try again.')).toMatchObject({
+    destructive: true,
+  })
   expect(screen.getByText('Signed in as owner@example.com')).toBeDefined()
 
   server.use(signedOut)
@@ -171,7 +174,9 @@ test('a second submit sends no second sign-in', async () => {
   const { user, dialog, email, password } = await openDialog()
   const calls = recordCalls()
   await user.type(email, 'owner@example.com')
-  await user.type(password, 'secret{Enter}{Enter}')
+  await user.type(password, 'secret')
+  if (!password.form) throw new Error('The password is in no form')
+  submitTwice(password.form)
   expect(dialog.getByRole('button', { name: 'Signing in...' })).toHaveProperty('disabled', true)
   release()
   await dialog.findByText(/password is wrong/)

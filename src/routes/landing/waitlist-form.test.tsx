@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { answer, hold, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
+import { submitTwice } from '@/test/submit-twice'
 
 beforeEach(() => server.use(settingsAnswer({ title: 'Is Your Brand Visible in LLM Searches?' })))
 
@@ -58,11 +59,9 @@ test('is busy while joining, and a second submit sends nothing', async () => {
   const { user, name, email, form } = await openForm()
   await user.type(name, 'Ada')
   await user.type(email, 'ada@example.com')
-  fireEvent.submit(form)
-  fireEvent.submit(form)
+  submitTwice(form)
 
   expect(await screen.findByRole('button', { name: 'Joining...' })).toHaveProperty('disabled', true)
-  fireEvent.submit(form)
   release()
   expect(await screen.findByRole('button', { name: 'Join Waitlist' })).toHaveProperty(
     'disabled',
