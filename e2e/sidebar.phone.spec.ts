@@ -1,4 +1,4 @@
-import { expect, openReady, test } from './test'
+import { expect, openReady, settle, test } from './test'
 
 test('slides in as a panel 18rem wide, and closes when a link is chosen', async ({ page }) => {
   await page.goto('/my-store')
@@ -18,7 +18,9 @@ test('closes on Escape and on a press outside, and gives the focus back', async 
   await expect(trigger).toHaveAttribute('aria-expanded', 'false')
   await trigger.click()
   await expect(panel.getByRole('button', { name: 'Close sidebar' })).toBeFocused()
-  await panel.getByRole('navigation').click({ position: { x: 200, y: 85 } })
+  await panel.click({ position: { x: 100, y: 500 } })
+  // A panel that closes is still visible while it slides out.
+  await settle(page)
   await expect(panel).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(panel).toBeHidden()
