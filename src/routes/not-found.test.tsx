@@ -17,4 +17,6 @@ test('an unknown path is named in the console and leads back home', async () => 
 
   await user.click(screen.getByRole('link', { name: 'Return to Home' }))
   expect(await screen.findByRole('heading', { name: 'Home again' })).toBeDefined()
+  // The link is gone.
+  expect(document.activeElement).toBe(screen.getByRole('main'))
 })

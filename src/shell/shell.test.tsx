@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderApp } from '@/test/render-app'
 import { recordCalls } from '@/test/server'
 
@@ -45,8 +45,10 @@ test('the trigger collapses the sidebar, remembers it, and it survives navigatio
   expect(sidebar.dataset.state).toBe('collapsed')
   expect(document.cookie).toBe('sidebar:state=false')
 
-  await user.click(within(sidebar).getByRole('link', { name: 'Dashboard' }))
+  const link = within(sidebar).getByRole('link', { name: 'Dashboard' })
+  await user.click(link)
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined()
+  expect(document.activeElement).toBe(link)
   expect(sidebar.dataset.state).toBe('collapsed')
 
   await user.click(trigger)
@@ -96,4 +98,30 @@ test('Ctrl+B belongs to the text while someone is typing', async () => {
   await user.keyboard('{Control>}b{/Control}')
   expect(trigger.ariaExpanded).toBe('true')
   field.remove()
+})
+
+test('on a phone the sidebar is a panel that opens, and closes by a press beside it', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ ...matchMedia(''), matches: true })
+  const { user, trigger } = await openShell()
+  expect(trigger.ariaExpanded).toBe('false')
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  await user.click(trigger)
+  const panel = screen.getByRole('dialog', { name: 'Sidebar' })
+  expect(trigger.ariaExpanded).toBe('true')
+  await user.click(within(panel).getByRole('navigation'))
+  expect(screen.getByRole('dialog')).toBe(panel)
+  await user.click(panel)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(trigger.ariaExpanded).toBe('false')
+
+  await user.click(trigger)
+  await user.click(screen.getByRole('button', { name: 'Close sidebar' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true })
+  await user.click(within(screen.getByRole('dialog')).getByRole('link', { name: 'Dashboard' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.cookie).toBe('')
 })
