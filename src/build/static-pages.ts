@@ -118,7 +118,11 @@ function headTags({ path, title, description }: StaticPage, siteUrl: string | un
     meta('property', 'og:image', new URL('/share.png', siteUrl).href),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', 'Rows of words, one of them highlighted: your brand.'),
+    meta(
+      'property',
+      'og:image:alt',
+      'Is Your Brand Visible in LLM Searches? Understand Your Brand’s AI Presence',
+    ),
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
 }
