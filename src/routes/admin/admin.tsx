@@ -12,12 +12,9 @@ import { WaitlistFigures } from './waitlist-figures'
 
 /** Where the owner edits the homepage's headline. */
 export default function Admin() {
-  const { data, error, isFetchedAfterMount } = useQuery({
-    ...homepageTitleOptions(),
-    // The form must begin with the title that is stored now, not with one cached by another page.
-    refetchOnMount: 'always',
-  })
+  const { data, error, isFetchedAfterMount } = useQuery(homepageTitleOptions())
   const session = useSession()
+  // The form must begin with the title that is stored now, not with what another page has cached.
   const failure = isFetchedAfterMount ? error : null
 
   useEffect(() => {
