@@ -125,6 +125,8 @@ export default defineConfig(({ mode, isPreview }) => {
               : [],
             setupFiles: ['src/test/setup.ts'],
             env: {
+              // Where the day is another one than in UTC.
+              TZ: 'America/Los_Angeles',
               VITE_SUPABASE_URL: 'http://supabase.test',
               VITE_SUPABASE_ANON_KEY: 'test-key',
               VITE_PRIVACY_URL: '',

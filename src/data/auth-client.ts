@@ -5,7 +5,7 @@ import { fetchWithTimeout, timeout } from './fetch-with-timeout'
 let client: SupabaseClient<Database> | undefined
 
 /**
- * The client that signs in and out, and writes as whoever signed in. Created when first used: the
+ * The client that signs in and out, and reads and writes as whoever signed in. Created when first used: the
  * build renders pages in Node.js, where it cannot be created.
  */
 export function authClient(): SupabaseClient<Database> {

@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react'
 import { Card } from '@/components/ui/card'
 import { useWaitlistDays, type WaitlistDay } from '@/data/waitlist-days'
 
@@ -7,8 +8,9 @@ const dateFormat = new Intl.DateTimeFormat('en', {
   timeZone: 'UTC',
 })
 
+/** Such as "Feb 1", which stays on one line. */
 function formatDay(day: string) {
-  return dateFormat.format(new Date(day))
+  return dateFormat.format(new Date(day)).replace(' ', '\u00a0')
 }
 
 function formatNumber(number: number) {
@@ -17,15 +19,26 @@ function formatNumber(number: number) {
 
 /** How many people wait and when they joined. Only administrators see it. */
 export function WaitlistFigures({ userId }: { userId: string }) {
-  const { data: days, isPending, isError } = useWaitlistDays(userId)
-  // Nothing while it loads: the user may be no administrator, who gets no day.
-  if (isPending || days?.length === 0) return null
+  const { days, isError, isAdministrator } = useWaitlistDays(userId)
+  return isAdministrator && <Figures days={days} isError={isError} />
+}
 
-  // Out of the flow, so that the form above does not move.
+function Figures({ days, isError }: { days: WaitlistDay[] | undefined; isError: boolean }) {
+  // With room for a scroll bar on one side alone, the form above would move sideways.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    style.scrollbarGutter = 'stable both-edges'
+    return () => {
+      style.scrollbarGutter = ''
+    }
+  }, [])
+
+  // Out of the flow, so that the form above does not move upwards.
   return (
     <section aria-label="Waitlist" className="absolute w-full py-4">
       <Card className="grid gap-5">
         {days && <Days days={days} />}
+        {!days && !isError && <p className="text-ink-soft text-sm">Reading the waitlist...</p>}
         {isError && (
           <p className="text-ink-soft text-sm">The waitlist could not be read just now.</p>
         )}
@@ -43,7 +56,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
 
   return (
     <>
-      <dl className="flex flex-wrap gap-x-10 gap-y-6">
+      <dl className="flex flex-wrap gap-x-8 gap-y-6">
         <Count label="Waiting" value={today.total} />
         <Count label="Joined today (UTC)" value={today.entries} />
       </dl>
@@ -55,7 +68,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
         </div>
         <figcaption>
           {`${formatNumber(sum)} joined in 30 days (UTC)`}
-          {sum > 0 && `, most on ${formatDay(best.day)}: ${formatNumber(best.entries)}`}
+          {sum > 0 && `, most on ${formatDay(best.day)}:\u00a0${formatNumber(best.entries)}`}
         </figcaption>
         <div className="sr-only">
           <table>
@@ -95,7 +108,7 @@ function Chart({ days, highest }: { days: WaitlistDay[]; highest: number }) {
     <svg viewBox="0 0 300 60" fill="currentColor" aria-hidden="true">
       <path d="M0 59h300v1H0z" />
       {days.map(({ day, entries }, index) => {
-        const height = (entries / Math.max(highest, 1)) * 58
+        const height = entries && Math.max(1, (entries / highest) * 58)
         return (
           <rect
             key={day}
