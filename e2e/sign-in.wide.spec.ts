@@ -13,6 +13,15 @@ async function save(page: Page, title: string) {
   await page.getByRole('button', { name: 'Update Title' }).click()
 }
 
+/** Changes the stored session, as if time had passed. */
+async function changeSession(page: Page, changes: { expires_at: number; refresh_token?: string }) {
+  await page.evaluate((changed) => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token')) ?? ''
+    const session = JSON.parse(localStorage.getItem(key) ?? '')
+    localStorage.setItem(key, JSON.stringify({ ...session, ...changed }))
+  }, changes)
+}
+
 test.beforeEach(async ({ page }) => {
   await page.goto('/admin')
   await expect(page.getByLabel('Homepage Title')).not.toHaveValue('')
@@ -124,12 +133,7 @@ test('a session that expired ends in the dialog without an alert, the title kept
   await save(page, defaultTitle)
   const dialog = await signIn(page, 'admin@example.com')
   await expect(page.getByText(saved, { exact: true })).toBeVisible()
-  await page.evaluate(() => {
-    for (const [key, value] of Object.entries(localStorage)) {
-      const session = { ...JSON.parse(value), expires_at: 1, refresh_token: 'revoked' }
-      localStorage.setItem(key, JSON.stringify(session))
-    }
-  })
+  await changeSession(page, { expires_at: 1, refresh_token: 'revoked' })
   await save(page, 'After hours')
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('alert')).toBeEmpty()
@@ -160,12 +164,13 @@ test('an expired session that cannot be refreshed fails the save in time, and st
   await save(page, defaultTitle)
   await signIn(page, 'admin@example.com')
   await expect(page.getByText(saved, { exact: true })).toBeVisible()
-  await page.evaluate(() => {
-    for (const [key, value] of Object.entries(localStorage)) {
-      localStorage.setItem(key, JSON.stringify({ ...JSON.parse(value), expires_at: 1 }))
-    }
-  })
+  await changeSession(page, { expires_at: 1 })
   await page.route('**/auth/v1/**', () => new Promise(() => {}))
+  const reads: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('waitlist_daily')) reads.push(request.url())
+  })
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
   await save(page, 'No answer')
   await expect(page.getByText(failure, { exact: true })).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('dialog', { name: 'Sign in to save' })).toBeHidden()
@@ -176,6 +181,9 @@ test('an expired session that cannot be refreshed fails the save in time, and st
     page.getByText('Failed to sign out. Please try again.', { exact: true }),
   ).toBeVisible({ timeout: 15_000 })
   await expect(page.getByRole('button', { name: 'Sign out' })).toBeFocused()
+  // Without the session they would be read as a visitor.
+  await expect(page.getByText('The waitlist could not be read just now.')).toBeVisible()
+  expect(reads).toEqual([])
 })
 
 test('signing out moves the focus to the field', async ({ page }) => {

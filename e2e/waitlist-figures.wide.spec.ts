@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import { expect, expectNoViolations, hold, join, openReady, signIn, test } from './test'
 
 const daysUrl = '**/rest/v1/waitlist_daily?*'
@@ -41,7 +41,7 @@ test('an administrator sees the waitlist grow when coming back to the page', asy
   expect(before).toBeGreaterThan(0)
   await join(visitor, 'Ada', `another.${email}`)
   await expect(visitor.getByText('Welcome to the waitlist!', { exact: true })).toHaveCount(2)
-  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
   await expect.poll(async () => Number(await total.textContent())).toBeGreaterThan(before)
 
   await page.getByRole('button', { name: 'Sign out' }).click()
@@ -60,14 +60,30 @@ test('who is signed in and no administrator is sent nothing and sees nothing', a
   await expect(figures(page)).toBeHidden()
 })
 
-test('a bar is as high as its day has entries, and the figures move nothing', async ({ page }) => {
+test('the figures move nothing, where scroll bars take room too', async ({
+  launchOptions,
+  baseURL,
+}) => {
+  const ignoreDefaultArgs = ['--hide-scrollbars']
+  const browser = await chromium.launch({ ...launchOptions, ignoreDefaultArgs })
+  const viewport = { width: 1366, height: 768 }
+  const page = await browser.newPage({ viewport, ...(baseURL && { baseURL }) })
   const arrival = await hold(page, daysUrl, (route) => route.fulfill({ json: days([50, 25], 75) }))
   await openSignedIn(page, 'admin@example.com')
   const button = page.getByRole('button', { name: 'Sign out' })
   const place = await button.boundingBox()
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(0)
   arrival.release()
   await expect(figures(page)).toBeVisible()
+  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).not.toBe(0)
   expect(await button.boundingBox()).toEqual(place)
+  await browser.close()
+})
+
+test('a bar is as high as its day has entries', async ({ page }) => {
+  await page.route(daysUrl, (route) => route.fulfill({ json: days([50, 25], 75) }))
+  await openSignedIn(page, 'admin@example.com')
+  await expect(figures(page)).toBeVisible()
 
   const bars = await figures(page).locator('rect').all()
   const heights = await Promise.all(bars.map(async (bar) => (await bar.boundingBox())?.height ?? 0))
@@ -91,6 +107,10 @@ test.describe('320 px wide', () => {
     await page.getByRole('button', { name: 'Dismiss' }).click()
     await expect(page.getByText('Success!', { exact: true })).toBeHidden()
     await expectNoViolations(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const widths = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return { scrollWidth, clientWidth }
+    })
+    expect(widths.scrollWidth).toBe(widths.clientWidth)
   })
 })

@@ -1,22 +1,27 @@
+// Its spaces never break, so that the mark is one piece.
+const store = 'Hollin\u00a0&\u00a0Quay'
+
 const readings = [
   ['Named', 'Yes'],
   ['Place', 'Second of three'],
-  ['Wrong', 'It does ship to Europe'],
+  ['Wrong', 'Shipping: the store does ship to Europe'],
 ]
 
 /** What the service shows: an answer that names a store. The stores are invented. */
 export function ExampleAnswer() {
   return (
-    <figure className="grid max-w-xl gap-5 rounded border border-line bg-paper p-6">
+    <figure className="grid gap-5 rounded border border-line bg-paper p-6">
       <figcaption className="text-ink-soft text-sm">
-        An example with an invented store, Hollin & Quay
+        An example with an invented store, {store}
       </figcaption>
-      <p className="justify-self-end rounded bg-panel px-4 py-2.5">
+      <p className="ml-10 justify-self-end rounded border border-transparent bg-panel px-4 py-2.5">
+        <span className="sr-only">A shopper asks: </span>
         Which canvas backpack lasts longest?
       </p>
       <p>
+        <span className="sr-only">An AI model answers: </span>
         Three come up again and again. Tarnfield is the best known.{' '}
-        <mark className="marked px-1 py-0">Hollin & Quay</mark> uses a heavier waxed canvas, but{' '}
+        <mark className="marked px-1 py-0">{store}</mark> uses a heavier waxed canvas, but{' '}
         <span className="underline decoration-dotted underline-offset-4">
           does not ship to Europe
         </span>

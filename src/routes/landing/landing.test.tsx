@@ -42,14 +42,18 @@ test('shows an example of an answer, says so, and marks the store in it', async 
   expect(example.getByText('An example with an invented store, Hollin & Quay').localName).toBe(
     'figcaption',
   )
-  expect(example.getByRole('mark').textContent).toBe('Hollin & Quay')
+  expect(example.getByText('A shopper asks:').closest('p')?.textContent).toMatch(/lasts longest\?$/)
+  expect(example.getByText('An AI model answers:').closest('p')?.textContent).toContain(
+    'Hollin\u00a0&\u00a0Quay uses a heavier waxed canvas',
+  )
+  expect(example.getByRole('mark').textContent).toBe('Hollin\u00a0&\u00a0Quay')
   const readings = example
     .getAllByRole('term')
     .map((term) => [term.textContent, term.nextElementSibling?.textContent])
   expect(readings).toEqual([
     ['Named', 'Yes'],
     ['Place', 'Second of three'],
-    ['Wrong', 'It does ship to Europe'],
+    ['Wrong', 'Shipping: the store does ship to Europe'],
   ])
 })
 
