@@ -24,8 +24,10 @@ export default {
     '!src/**/*.test.{ts,tsx}',
     '!src/test/**',
     '!src/data/database.types.ts',
-    // Tested in a browser: hydration, chunks that are missing, the built pages.
+    // Tested in a browser: hydration, chunks that are missing, the built pages, sessions that expire
+    // and links that carry one.
     '!src/main.tsx',
+    '!src/data/auth-client.ts',
     '!src/app/{prerender.tsx,reload-outdated-page.ts,deferred-toaster.tsx,error-boundary.tsx}',
     '!src/components/ui/{dialog,plain-toaster}.tsx',
     '!src/build/**',

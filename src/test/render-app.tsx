@@ -14,8 +14,8 @@ import Site from '@/app/site'
  */
 export function renderApp(path: string) {
   const queryClient = createQueryClient()
-  const { queries } = queryClient.getDefaultOptions()
-  queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } })
+  const { queries, ...rest } = queryClient.getDefaultOptions()
+  queryClient.setDefaultOptions({ ...rest, queries: { ...queries, retryDelay: 0 } })
   history.replaceState(null, '', path)
   render(
     <StrictMode>

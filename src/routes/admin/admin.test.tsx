@@ -73,6 +73,10 @@ test.each([
         body: { title: 'A new title' },
       },
     ])
+
+    // At once, before it has been read again.
+    navigate('/')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A new title')
   },
 )
 

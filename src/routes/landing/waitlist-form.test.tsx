@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { findToast } from '@/test/find-toast'
@@ -47,7 +47,8 @@ test('joins the waitlist, welcomes and clears both fields', async () => {
   ])
 })
 
-test('is busy while joining, and a second submit sends nothing', async () => {
+/** An answer that the entry is saved, which waits until it is released. */
+function holdAnswer() {
   const { released, release } = hold()
   server.use(
     answer('post', '/rest/v1/waitlist', async () => {
@@ -55,6 +56,11 @@ test('is busy while joining, and a second submit sends nothing', async () => {
       return new HttpResponse(null, { status: 201 })
     }),
   )
+  return release
+}
+
+test('is busy while joining, and a second submit sends nothing', async () => {
+  const release = holdAnswer()
   const calls = recordCalls()
   const { user, name, email, form } = await openForm()
   await user.type(name, 'Ada')
@@ -68,6 +74,33 @@ test('is busy while joining, and a second submit sends nothing', async () => {
     false,
   )
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
+test('the focus comes back to what was disabled while joining', async () => {
+  const release = holdAnswer()
+  const { button, join } = await openForm()
+  await join()
+  // What is disabled loses the focus in a browser, but not in jsdom.
+  const link = screen.getByRole('link', { name: 'Skip to the waitlist form' })
+  act(() => {
+    link.focus()
+    link.blur()
+  })
+  expect(document.activeElement).toBe(document.body)
+  release()
+  await findToast('Welcome to the waitlist!')
+  await waitFor(() => expect(document.activeElement).toBe(button))
+})
+
+test('the focus stays where it was moved while joining', async () => {
+  const release = holdAnswer()
+  const { join } = await openForm()
+  await join()
+  const link = screen.getByRole('link', { name: 'Skip to the waitlist form' })
+  act(() => link.focus())
+  release()
+  await screen.findByRole('button', { name: 'Join Waitlist' })
+  expect(document.activeElement).toBe(link)
 })
 
 const duplicate = 'duplicate key value violates unique constraint "waitlist_email_key"'
@@ -91,13 +124,15 @@ test.each([
   expect(button.disabled).toBe(false)
 })
 
-test('a network failure keeps what was typed, and the next try joins', async () => {
+test('offline joining fails at once and keeps what was typed, and the next try joins', async () => {
   server.use(answer('post', '/rest/v1/waitlist', () => HttpResponse.error()))
   const { user, name, email, button, join } = await openForm()
+  dispatchEvent(new Event('offline'))
   await join()
   expect(await findToast('Error')).toMatchObject({ description: tryAgain, destructive: true })
   expect([name.value, email.value]).toEqual(['  Ada Lovelace ', 'Ada@Example.com'])
 
+  dispatchEvent(new Event('online'))
   server.use(waitlistAnswer(201))
   await user.click(button)
   await findToast('Welcome to the waitlist!')
@@ -119,7 +154,7 @@ test.each([
     const { name, email, form } = await openForm()
     fireEvent.change(name, { target: { value: typedName } })
     fireEvent.change(email, { target: { value: typedEmail } })
-    fireEvent.submit(form)
+    expect(fireEvent.submit(form), 'left to the browser').toBe(false)
 
     expect(await findToast(title)).toMatchObject({ description, destructive: true })
     expect([name.value, email.value]).toEqual([typedName, typedEmail])
