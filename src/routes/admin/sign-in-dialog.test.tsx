@@ -105,6 +105,29 @@ test('signing in saves the same title as that user', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
   expect(calls.at(-1)?.url).toBe('/auth/v1/logout?scope=local')
+  // The button is gone.
+  expect(document.activeElement).toBe(opened.title)
+})
+
+test('a second press of "Sign out" sends nothing', async () => {
+  server.use(updateAnswer(0), signedIn)
+  const { user } = await signIn()
+  await screen.findByText(/is not an administrator/)
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  const { released, release } = hold()
+  server.use(
+    answer('post', '/auth/v1/logout', async () => {
+      await released
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const calls = recordCalls()
+  const button = await screen.findByRole('button', { name: 'Sign out' })
+  await user.click(button)
+  await user.click(button)
+  release()
+  await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
+  expect(calls.filter(({ url }) => url.startsWith('/auth/v1/logout'))).toHaveLength(1)
 })
 
 test('a sign-out that fails says so, and the session stays', async () => {

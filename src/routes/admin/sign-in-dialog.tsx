@@ -16,7 +16,7 @@ export function SignInDialog({ refusedEmail, onSignedIn, onCancel }: SignInDialo
   const { mutateAsync: signIn, error } = useSignIn()
 
   const { formProps, busy } = useForm({
-    read: (field) => ({ email: field('email').trim(), password: field('password') }),
+    read: (field) => ({ email: field('email'), password: field('password') }),
     submit: async (credentials, form) => {
       try {
         await signIn(credentials)
