@@ -24,6 +24,9 @@ export default {
     '!src/**/*.test.{ts,tsx}',
     '!src/test/**',
     '!src/data/database.types.ts',
+    // Drawings.
+    '!src/components/{mark,ui/spinner}.tsx',
+    '!src/routes/landing/drawings.tsx',
     // Tested in a browser: hydration, chunks that are missing, the built pages, sessions that expire
     // and links that carry one.
     '!src/main.tsx',

@@ -200,9 +200,13 @@ test('a second submit sends no second sign-in', async () => {
   await user.type(password, 'secret')
   if (!password.form) throw new Error('The password is in no form')
   submitTwice(password.form)
-  expect(dialog.getByRole('button', { name: 'Signing in...' })).toHaveProperty('disabled', true)
+  const button = dialog.getByRole('button', { name: 'Signing in...' })
+  expect(button).toHaveProperty('disabled', true)
+  expect(button.querySelector('svg')).not.toBeNull()
   release()
   await dialog.findByText(/password is wrong/)
+  expect(button.textContent).toBe('Sign in and save')
+  expect(button.querySelector('svg')).toBeNull()
   expect(calls).toHaveLength(1)
 })
 
@@ -234,6 +238,14 @@ test('a session that is refused later asks to sign in, without an alert', async 
   expect(dialog.getByRole('alert').textContent).toBe('')
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+})
+
+test('a session that is not valid right after signing in fails the save', async () => {
+  server.use(updateError(401, { code: 'PGRST301', message: 'JWT invalid' }), signedIn)
+  const { title } = await signIn()
+  expect(await findToast('Error')).toMatchObject(failed)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(title.value).toBe('Keep me')
 })
 
 test('cancelling while the sign-in is under way saves nothing, and shows the session', async () => {

@@ -26,6 +26,10 @@ test('shows the five sections in order, with the texts of the specification', as
     'Take Action',
     'Join the Waitlist',
   ])
+  const steps = within(screen.getByRole('region', { name: 'How It Works' })).getAllByRole(
+    'listitem',
+  )
+  expect(steps.map((step) => step.querySelector('span')?.textContent)).toEqual(['1', '2', '3', '4'])
   expect(screen.getByText("Understand Your Brand's AI Presence")).toBeDefined()
   expect(screen.getByText('We respect your privacy. No spam, ever.')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Privacy notice' })).toBeNull()
