@@ -28,6 +28,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: { launchOptions: { executablePath: findBrowser(), args }, baseURL: built },
+  // A file named .wide runs on the desktop alone, .phone on the phone alone, .dev on the dev server
+  // alone; the others run on both screens.
   projects: [
     {
       name: 'desktop',
