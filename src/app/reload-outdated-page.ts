@@ -3,16 +3,12 @@ const minute = 60_000
 
 /**
  * Reloads the page when a chunk cannot be loaded, as after a deployment, which replaces the chunks:
- * at most once a minute, and never while offline or over text that would be lost.
+ * at most once a minute, and never while offline.
  */
 export function reloadOutdatedPage(): void {
   addEventListener('vite:preloadError', () => {
-    if (navigator.onLine && !hasUnsavedText() && rememberReload()) location.reload()
+    if (navigator.onLine && rememberReload()) location.reload()
   })
-}
-
-function hasUnsavedText(): boolean {
-  return [...document.querySelectorAll('input')].some((field) => field.value !== field.defaultValue)
 }
 
 /** @returns false when the page was reloaded within the last minute, or storage is blocked. */
