@@ -119,6 +119,8 @@ export default defineConfig(({ mode, isPreview }) => {
             include: ['src/**/*.test.{ts,tsx}'],
             exclude: ['src/build/**'],
             environment: 'jsdom',
+            // Busy machines are slow.
+            testTimeout: 30_000,
             // Newer versions of Node have a localStorage of their own, which hides that of jsdom.
             execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
               ? ['--no-experimental-webstorage']
@@ -128,7 +130,7 @@ export default defineConfig(({ mode, isPreview }) => {
               // Where the day is another one than in UTC.
               TZ: 'America/Los_Angeles',
               VITE_SUPABASE_URL: 'http://supabase.test',
-              VITE_SUPABASE_ANON_KEY: 'test-key',
+              VITE_SUPABASE_ANON_KEY: 'sb_publishable_test',
               VITE_PRIVACY_URL: '',
             },
           },

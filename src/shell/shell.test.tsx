@@ -49,6 +49,7 @@ test('the trigger collapses the sidebar, remembers it, and it survives navigatio
   await user.click(link)
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined()
   expect(document.activeElement).toBe(link)
+  expect(document.title).toMatch(/^Dashboard/)
   expect(sidebar.dataset.state).toBe('collapsed')
 
   await user.click(trigger)

@@ -33,6 +33,7 @@ test('shows a spinner, then the stored title, read once', async () => {
   const calls = recordCalls()
   renderApp('/admin')
   expect(await screen.findByText('Loading')).toBeDefined()
+  expect(screen.getByRole('status').querySelector('svg')).not.toBeNull()
   const field = await screen.findByRole('textbox', { name: 'Homepage Title' })
   expect(field).toHaveProperty('value', 'The stored title')
   expect(field).toHaveProperty('placeholder', 'Enter homepage title')
@@ -190,7 +191,8 @@ test('begins with the title that is stored now, not with what another page has r
 
 test('the browser refuses a title that the database would find too long', async () => {
   server.use(settingsAnswer(settings))
-  const { field } = await openForm()
+  const { field, form } = await openForm()
+  expect(form.noValidate).toBe(false)
   fireEvent.change(field, { target: { value: 'x'.repeat(300) } })
   expect(field.validity.valid).toBe(true)
   fireEvent.change(field, { target: { value: 'x'.repeat(301) } })

@@ -199,6 +199,7 @@ test('a second submit sends no second sign-in', async () => {
   await user.type(email, 'owner@example.com')
   await user.type(password, 'secret')
   if (!password.form) throw new Error('The password is in no form')
+  expect(password.form.noValidate).toBe(false)
   submitTwice(password.form)
   const button = dialog.getByRole('button', { name: 'Signing in...' })
   expect(button).toHaveProperty('disabled', true)
