@@ -5,8 +5,8 @@ import { findBrowser } from './e2e/browser'
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
 
 const server = {
-  // No test reads or writes what `npm run dev` holds.
-  env: { EMBEDDED_DATABASE: 'memory://', DO_NOT_TRACK: '1' },
+  // No test reads or writes what `npm run dev` holds, or a hosted project that .env names.
+  env: { EMBEDDED_DATABASE: 'memory://', VITE_SUPABASE_URL: '', DO_NOT_TRACK: '1' },
   // The embedded database prints every refusal that a test provokes.
   stderr: 'ignore' as const,
   timeout: 120_000,

@@ -1,4 +1,4 @@
-import { expect, failedLoad, join, test } from './test'
+import { expect, failedLoad, join, openReady, test } from './test'
 
 test('a visitor joins, and joining again in capitals is told so', async ({
   page,
@@ -24,11 +24,15 @@ test('a visitor joins, and joining again in capitals is told so', async ({
 test('the browser refuses an empty form and an address without an at-sign', async ({ page }) => {
   const calls: string[] = []
   page.on('request', (request) => calls.push(`${request.method()} ${request.url()}`))
-  await page.goto('/')
+  // What our own check refuses is told in a toast.
+  const toast = page.getByRole('button', { name: 'Dismiss' })
+  await openReady(page, '/')
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
   await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(toast).toBeHidden()
   await join(page, 'Ada', 'ada.example.com')
   await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(toast).toBeHidden()
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
 })
 

@@ -1,4 +1,3 @@
-import { chromium } from '@playwright/test'
 import { expect, openReady, test } from './test'
 
 test('collapses to icons by mouse, and stays so after navigation and reload', async ({
@@ -10,6 +9,11 @@ test('collapses to icons by mouse, and stays so after navigation and reload', as
   const store = sidebar.getByRole('link', { name: 'My Store' })
   await expect(sidebar).toHaveCSS('width', '256px')
   await expect(store).toHaveAttribute('aria-current', 'page')
+  const background = await store.evaluate((link) => getComputedStyle(link).backgroundColor)
+  await expect(sidebar.getByRole('link', { name: 'Dashboard' })).not.toHaveCSS(
+    'background-color',
+    background,
+  )
 
   await page.getByRole('button', { name: 'Toggle sidebar' }).click()
   await expect(sidebar).toHaveCSS('width', '48px')
@@ -70,13 +74,11 @@ test('Escape hides the tooltip of a collapsed link until the pointer or the focu
 
 // A media query in rem would move with the browser's text size.
 test('below 768 px the column gives way to a panel, whatever the size of the text', async ({
-  launchOptions,
-  baseURL,
+  launch,
 }) => {
-  const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=20']
-  const browser = await chromium.launch({ ...launchOptions, args })
-  const page = await browser.newPage({ viewport: { width: 768, height: 600 } })
-  await page.goto(`${baseURL}/my-store`)
+  const args = ['--blink-settings=defaultFontSize=20']
+  const page = await launch({ args }, { width: 768, height: 600 })
+  await openReady(page, '/my-store')
   const column = page.getByRole('complementary', { name: 'Sidebar' })
   const panel = page.getByRole('dialog', { name: 'Sidebar' })
   await expect(column).toHaveCSS('width', '320px')
@@ -91,7 +93,6 @@ test('below 768 px the column gives way to a panel, whatever the size of the tex
   await expect(panel).toBeHidden()
   await page.setViewportSize({ width: 767, height: 600 })
   await expect(panel).toBeHidden()
-  await browser.close()
 })
 
 test('the keyboard alone reaches the links', async ({ page }) => {

@@ -1,6 +1,23 @@
+import type { Page } from '@playwright/test'
 import { expect, hold, join, settle, test } from './test'
 
+declare global {
+  interface Window {
+    clicks: (string | null)[]
+  }
+}
+
 const script = '**/assets/index-*.js'
+
+/** Notes in `window.clicks` what is clicked from now on. Presses that are held do not get so far. */
+async function noteClicks(page: Page) {
+  await page.evaluate(() => {
+    window.clicks = []
+    addEventListener('click', ({ target }) => {
+      if (target instanceof Element) window.clicks.push(target.ariaLabel ?? target.textContent)
+    })
+  })
+}
 
 test.describe('before the script has arrived', () => {
   test('what is typed and sent is kept, and joins once the script is there', async ({
@@ -30,19 +47,12 @@ test.describe('before the script has arrived', () => {
     await join(page, 'Ada', email)
     await page.getByRole('button', { name: 'Join Waitlist' }).click()
     await page.getByRole('button', { name: 'Learn More' }).click()
-    const repeated = page.evaluate(
-      () =>
-        new Promise<(string | null)[]>((resolve) => {
-          const clicks: (string | null)[] = []
-          addEventListener('click', ({ target }) => {
-            if (target instanceof Element) clicks.push(target.textContent)
-            if (target instanceof Element && target.textContent === 'Learn More') resolve(clicks)
-          })
-        }),
-    )
+    await noteClicks(page)
     arrival.release()
     // The second press meets a button that is disabled while the entry is sent.
-    expect(await repeated).toEqual(['Join Waitlist', 'Learn More'])
+    await expect
+      .poll(() => page.evaluate(() => window.clicks))
+      .toEqual(['Join Waitlist', 'Learn More'])
     await expect(page.getByText('Welcome to the waitlist!', { exact: true })).toBeVisible()
     await expect(page.getByLabel('Name')).toBeInViewport()
     expect(calls).toHaveLength(1)
@@ -54,9 +64,11 @@ test.describe('before the script has arrived', () => {
     const trigger = page.getByRole('button', { name: 'Toggle sidebar' })
     await trigger.click()
     await trigger.click()
+    await noteClicks(page)
     arrival.release()
-    await page.evaluate(() => window.screenReady)
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
+    await expect
+      .poll(() => page.evaluate(() => window.clicks))
+      .toEqual(['Toggle sidebar', 'Toggle sidebar'])
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
   })
 

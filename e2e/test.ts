@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page, type Route } from '@playwright/test'
+import {
+  type Browser,
+  test as base,
+  chromium,
+  expect,
+  type LaunchOptions,
+  type Page,
+  type Route,
+  type ViewportSize,
+} from '@playwright/test'
 
 export { expect }
 
@@ -12,23 +21,49 @@ declare global {
 }
 
 type Fixtures = {
+  /** Opens a page in a browser of its own, which these options start. */
+  launch: (options: LaunchOptions, viewport: ViewportSize) => Promise<Page>
   /** An address that no other test uses. */
   email: string
   /** Messages of the console that this test expects; any other error fails it. */
   expectedErrors: RegExp[]
-  /** Fails the test on an error that it did not expect. */
-  quiet: undefined
+  /** What the pages have written to the console as errors. Any that was not expected fails the test. */
+  errors: string[]
+}
+
+/** Watches a page for errors, and for the moment when its script answers. */
+async function prepare(page: Page, errors: string[]) {
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  await page.addInitScript(() => {
+    window.screenReady = new Promise((resolve) => {
+      addEventListener('screen-ready', () => resolve(), { once: true })
+    })
+  })
 }
 
 /** Playwright's `test`, in which an unexpected error on the console is a failure. */
 export const test = base.extend<Fixtures>({
-  page: async ({ page }, use) => {
-    await page.addInitScript(() => {
-      window.screenReady = new Promise((resolve) => {
-        addEventListener('screen-ready', () => resolve(), { once: true })
-      })
-    })
+  page: async ({ page, errors }, use) => {
+    await prepare(page, errors)
     await use(page)
+  },
+  launch: async ({ launchOptions, baseURL, errors }, use) => {
+    const browsers: Browser[] = []
+    await use(async ({ args = [], ...options }, viewport) => {
+      const browser = await chromium.launch({
+        ...launchOptions,
+        ...options,
+        args: [...(launchOptions.args ?? []), ...args],
+      })
+      browsers.push(browser)
+      const page = await browser.newPage({ viewport, ...(baseURL && { baseURL }) })
+      await prepare(page, errors)
+      return page
+    })
+    for (const browser of browsers) await browser.close()
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
   email: async ({}, use) => {
@@ -38,14 +73,10 @@ export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, use) => {
     await use([])
   },
-  quiet: [
-    async ({ page, expectedErrors }, use) => {
+  errors: [
+    async ({ expectedErrors }, use) => {
       const errors: string[] = []
-      page.on('pageerror', (error) => errors.push(error.message))
-      page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text())
-      })
-      await use(undefined)
+      await use(errors)
       const unexpected = errors.filter(
         (error) => !expectedErrors.some((known) => known.test(error)),
       )
