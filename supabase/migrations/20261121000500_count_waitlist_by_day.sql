@@ -1,5 +1,7 @@
 -- Administrators see how many people joined the waitlist on each day, but not who.
 
+-- Any account may then ask for the planner's estimate of the number of rows ("count=planned"), which
+-- row level security does not hide. Sign-up is off, so the owner has made every account.
 grant select (created_at) on public.waitlist to authenticated;
 
 -- Where grants are wider, as on the embedded Supabase, an administrator can read names as well.
