@@ -90,6 +90,7 @@ test('the keyboard alone joins: skip link, fields, button, and the focus stays',
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveCSS('outline', /solid 3px/)
   await page.keyboard.type('Ada')
   await page.keyboard.press('Tab')
   await page.keyboard.type(email)

@@ -20,6 +20,13 @@ test('the hero picture stays faint behind the words', async ({ page }) => {
   await expect(page.locator('section img')).toHaveCSS('opacity', '0.15')
 })
 
+test('the page is dark for those who prefer it', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(251, 250, 245)')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(22, 20, 16)')
+})
+
 test('text of twice the size scrolls nothing sideways', async ({ launch, expectedErrors }) => {
   expectedErrors.push(failedLoad(404))
   const args = ['--blink-settings=defaultFontSize=32']
