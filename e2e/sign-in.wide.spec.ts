@@ -189,6 +189,8 @@ test('an expired session that cannot be refreshed fails the save in time, and st
 test('signing out moves the focus to the field', async ({ page }) => {
   await save(page, defaultTitle)
   await signIn(page, 'admin@example.com')
+  // While it is saved the field is disabled.
+  await expect(page.getByText(saved, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText(/Signed in as/)).toBeHidden()
   await expect(page.getByLabel('Homepage Title')).toBeFocused()
