@@ -5,8 +5,8 @@ import { fetchWithTimeout, timeout } from './fetch-with-timeout'
 let client: SupabaseClient<Database> | undefined
 
 /**
- * The client that signs in and out, and reads and writes as whoever signed in. Created when first used: the
- * build renders pages in Node.js, where it cannot be created.
+ * The client that signs in and out, and reads and writes as whoever signed in. Created when first
+ * used: the build renders pages in Node.js, where it cannot be created.
  */
 export function authClient(): SupabaseClient<Database> {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env
