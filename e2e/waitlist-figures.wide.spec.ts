@@ -77,17 +77,31 @@ test('the figures move nothing, where scroll bars take room too', async ({ launc
   expect(await button.boundingBox()).toEqual(place)
 })
 
-test('a bar is as high as its day has entries', async ({ page }) => {
+test('a bar is as high as its day has entries, and stands beside the day before', async ({
+  page,
+}) => {
   await page.route(daysUrl, (route) => route.fulfill({ json: days([50, 25], 75) }))
   await openSignedIn(page, 'admin@example.com')
   await expect(figures(page)).toBeVisible()
 
-  const bars = await figures(page).locator('rect').all()
-  const heights = await Promise.all(bars.map(async (bar) => (await bar.boundingBox())?.height ?? 0))
-  const [best = 0, today = 0] = heights.splice(28)
-  expect(best).toBeGreaterThan(40)
-  expect(today / best).toBeCloseTo(0.5, 1)
-  expect(Math.max(...heights)).toBeLessThan(1)
+  const bars = await figures(page)
+    .locator('rect')
+    .evaluateAll((rects) =>
+      rects.map((rect) => {
+        const { left, right, bottom, height } = rect.getBoundingClientRect()
+        return { left, right, bottom, height }
+      }),
+    )
+  const [best, today] = bars.splice(28)
+  if (!best || !today) throw new Error('There are fewer than 30 bars')
+  expect(best.height).toBeGreaterThan(40)
+  expect(today.height / best.height).toBeCloseTo(0.5, 1)
+  expect(today.bottom).toBeCloseTo(best.bottom, 0)
+  expect(today.left).toBeGreaterThan(best.right)
+  expect(Math.max(...bars.map(({ height }) => height))).toBeLessThan(1)
+  const chart = await figures(page).locator('svg').boundingBox()
+  expect(best.bottom).toBeLessThanOrEqual((chart?.y ?? 0) + (chart?.height ?? 0))
+  expect(today.right).toBeLessThanOrEqual((chart?.x ?? 0) + (chart?.width ?? 0))
 })
 
 test.describe('320 px wide', () => {
