@@ -15,20 +15,13 @@ import {
   updateError,
   waitlistDaysAnswer,
 } from '@/test/server'
+import { session, signedOut } from '@/test/session'
 import { submitTwice } from '@/test/submit-twice'
 
 const refusal = { code: '42501', message: 'permission denied for table homepage_settings' }
 const failed = { description: 'Failed to update title. Please try again.', destructive: true }
 
-const session = {
-  access_token: `${btoa('{"alg":"HS256"}')}.${btoa(JSON.stringify({ sub: 'x', exp: 9_999_999_999 }))}.signature`,
-  token_type: 'bearer',
-  expires_in: 3600,
-  refresh_token: 'refresh',
-  user: { id: 'x', email: 'owner@example.com' },
-}
 const signedIn = answer('post', '/auth/v1/token', () => HttpResponse.json(session))
-const signedOut = answer('post', '/auth/v1/logout', () => new HttpResponse(null, { status: 204 }))
 
 beforeEach(() =>
   server.use(settingsAnswer({ id: 1, title: 'The stored title' }), waitlistDaysAnswer([])),

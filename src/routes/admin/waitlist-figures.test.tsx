@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { renderApp } from '@/test/render-app'
 import {
   answer,
+  type Call,
   hold,
   recordCalls,
   server,
@@ -11,15 +12,7 @@ import {
   updateAnswer,
   waitlistDaysAnswer,
 } from '@/test/server'
-
-const session = {
-  access_token: `${btoa('{"alg":"HS256"}')}.${btoa(JSON.stringify({ sub: 'x', exp: 9_999_999_999 }))}.signature`,
-  token_type: 'bearer',
-  expires_in: 3600,
-  expires_at: 9_999_999_999,
-  refresh_token: 'refresh',
-  user: { id: 'x', email: 'owner@example.com' },
-}
+import { session, signedOut } from '@/test/session'
 
 /** The last 30 days, of which the last is today. */
 function days(entries: Record<string, number>, total: number) {
@@ -62,6 +55,16 @@ function findFigures() {
 function focusWindow(event = 'focus') {
   act(() => {
     dispatchEvent(new Event(event))
+  })
+}
+
+/** Waits until the read whose last try is the call with this number has failed. */
+async function failedRead(calls: Call[], count: number) {
+  await waitFor(() => expect(calls).toHaveLength(count))
+  // Only then the focus begins another one.
+  await waitFor(() => {
+    focusWindow()
+    expect(calls.length).toBeGreaterThan(count)
   })
 }
 
@@ -119,12 +122,7 @@ test('who is signed in and no administrator sees nothing of it, even when a read
   await waitFor(() => expect(calls).toHaveLength(2))
   server.use(waitlistDaysAnswer({ message: 'broken' }, 500))
   focusWindow()
-  await waitFor(() => expect(calls).toHaveLength(4))
-  // Another read begins once the one before has failed.
-  await waitFor(() => {
-    focusWindow()
-    expect(calls.length).toBeGreaterThan(4)
-  })
+  await failedRead(calls, 4)
   expect(screen.queryByRole('region', { name: 'Waitlist' })).toBeNull()
 })
 
@@ -132,12 +130,7 @@ test('a first read that fails is not told to who may be no administrator', async
   server.use(waitlistDaysAnswer({ message: 'broken' }, 500))
   const calls = recordCalls()
   await openPage()
-  await waitFor(() => expect(calls).toHaveLength(3))
-  // Another read begins once the one before has failed.
-  await waitFor(() => {
-    focusWindow()
-    expect(calls.length).toBeGreaterThan(3)
-  })
+  await failedRead(calls, 3)
   expect(screen.queryByRole('region', { name: 'Waitlist' })).toBeNull()
 })
 
@@ -186,10 +179,7 @@ test('who is an administrator no more is told nothing on the next visit', async 
 })
 
 test('signing out takes the figures away, and another account does not see them', async () => {
-  server.use(
-    waitlistDaysAnswer(someDays),
-    answer('post', '/auth/v1/logout', () => new HttpResponse(null, { status: 204 })),
-  )
+  server.use(waitlistDaysAnswer(someDays), signedOut)
   const user = await openPage()
   await findFigures()
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
