@@ -13,6 +13,14 @@ async function save(page: Page, title: string) {
   await page.getByRole('button', { name: 'Update Title' }).click()
 }
 
+/** Saves the headline as it is, signing in for it, and waits until it is saved. */
+async function saveAsAdministrator(page: Page) {
+  await save(page, defaultTitle)
+  const dialog = await signIn(page, 'admin@example.com')
+  await expect(page.getByText(saved, { exact: true })).toBeVisible()
+  return dialog
+}
+
 /** Changes the stored session, as if time had passed. */
 async function changeSession(page: Page, changes: { expires_at: number; refresh_token?: string }) {
   await page.evaluate((changed) => {
@@ -86,9 +94,7 @@ test('closing the dialog returns the focus to the form, by Escape and by Cancel'
 })
 
 test('signing in and saving returns the focus to the form', async ({ page }) => {
-  await save(page, defaultTitle)
-  await signIn(page, 'admin@example.com')
-  await expect(page.getByText(saved, { exact: true })).toBeVisible()
+  await saveAsAdministrator(page)
   await expect(page.getByRole('button', { name: 'Update Title' })).toBeFocused()
 })
 
@@ -111,9 +117,7 @@ test('a session that ends in another tab ends here too, and saving asks to sign 
   page,
   context,
 }) => {
-  await save(page, defaultTitle)
-  const dialog = await signIn(page, 'admin@example.com')
-  await expect(page.getByText(saved, { exact: true })).toBeVisible()
+  const dialog = await saveAsAdministrator(page)
 
   const other = await context.newPage()
   await other.goto('/admin')
@@ -130,9 +134,7 @@ test('a session that expired ends in the dialog without an alert, the title kept
   expectedErrors,
 }) => {
   expectedErrors.push(failedLoad(400))
-  await save(page, defaultTitle)
-  const dialog = await signIn(page, 'admin@example.com')
-  await expect(page.getByText(saved, { exact: true })).toBeVisible()
+  const dialog = await saveAsAdministrator(page)
   await changeSession(page, { expires_at: 1, refresh_token: 'revoked' })
   await save(page, 'After hours')
   await expect(dialog).toBeVisible()
@@ -161,9 +163,7 @@ test('an expired session that cannot be refreshed fails the save in time, and st
 }) => {
   // supabase-js logs it.
   expectedErrors.push(/TimeoutError/)
-  await save(page, defaultTitle)
-  await signIn(page, 'admin@example.com')
-  await expect(page.getByText(saved, { exact: true })).toBeVisible()
+  await saveAsAdministrator(page)
   await changeSession(page, { expires_at: 1 })
   await page.route('**/auth/v1/**', () => new Promise(() => {}))
   const reads: string[] = []
@@ -187,10 +187,7 @@ test('an expired session that cannot be refreshed fails the save in time, and st
 })
 
 test('signing out moves the focus to the field', async ({ page }) => {
-  await save(page, defaultTitle)
-  await signIn(page, 'admin@example.com')
-  // While it is saved the field is disabled.
-  await expect(page.getByText(saved, { exact: true })).toBeVisible()
+  await saveAsAdministrator(page)
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText(/Signed in as/)).toBeHidden()
   await expect(page.getByLabel('Homepage Title')).toBeFocused()
