@@ -145,8 +145,9 @@ export default defineConfig(({ mode, isPreview }) => {
             name: 'database',
             include: ['supabase/tests/**/*.test.ts'],
             environment: 'node',
-            testTimeout: 30_000,
-            hookTimeout: 30_000,
+            // Busy machines are slow.
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
           },
         },
       ],
