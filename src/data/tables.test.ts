@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { server, settingsAnswer, updateAnswer, updateError, waitlistAnswer } from '@/test/server'
 import { TableError } from './table-error'
-import { insertWaitlistEntry, updateHomepageTitle } from './tables'
+import { fetchHomepageTitle, insertWaitlistEntry, updateHomepageTitle } from './tables'
 
 const entry = { name: 'Ada', email: 'ada@example.com' }
 
@@ -50,4 +50,12 @@ test.each([
 ])('an update of %i rows throws a TableError', async (count, reason) => {
   server.use(settingsAnswer({ id: 1 }), updateAnswer(count))
   await expect(updateHomepageTitle('A title')).rejects.toMatchObject({ name: 'TableError', reason })
+})
+
+test('a call waits 6 s for its answer', async () => {
+  // Fake timers do not reach it.
+  const timeout = vi.spyOn(AbortSignal, 'timeout')
+  server.use(settingsAnswer({ title: 'A title' }))
+  expect(await fetchHomepageTitle()).toBe('A title')
+  expect(timeout.mock.calls).toEqual([[6000]])
 })

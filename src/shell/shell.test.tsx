@@ -26,6 +26,12 @@ test('the header names the product, leads to the store, and shows the letter U',
   expect(calls).toEqual([])
 })
 
+test('a link leads past the header and the sidebar', async () => {
+  await openShell()
+  const link = screen.getByRole('link', { name: 'Skip to content' })
+  expect(link.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`)
+})
+
 test.each([
   ['/my-store', 'My Store', 'Dashboard'],
   ['/dashboard', 'Dashboard', 'My Store'],

@@ -67,6 +67,14 @@ test.each([
   expect(title.value).toBe('Keep me')
 })
 
+test('the dialog says who may save, and a password manager can fill it in', async () => {
+  server.use(updateError(401, refusal))
+  const { dialog, email, password } = await openDialog()
+  expect(dialog.getByText('Only an administrator can change the homepage.')).toBeDefined()
+  expect([email.autocomplete, password.autocomplete]).toEqual(['username', 'current-password'])
+  expect([email.required, password.required]).toEqual([true, true])
+})
+
 test('signing in saves the same title as that user', async () => {
   server.use(updateError(401, refusal))
   const opened = await openDialog()

@@ -36,7 +36,20 @@ test('shows the five sections in order, with the texts of the specification', as
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText('LLM Brand Visibility')).toBeDefined()
   expect(footer.getByText(/© 2024/)).toBeDefined()
+  expect(footer.getByText('See your brand the way AI sees it.')).toBeDefined()
   expect(document.title).toContain('LLM Brand Visibility')
+})
+
+test('says what the service is, and explains each reason and each step in a sentence', async () => {
+  server.use(settingsAnswer({ title: defaultTitle }))
+  renderApp('/')
+  const hero = within(await screen.findByRole('region', { name: defaultTitle }))
+  expect(hero.getByText('LLM Brand Visibility')).toBeDefined()
+  expect(hero.getByText(/^Shoppers now ask ChatGPT, Claude and other AI models/)).toBeDefined()
+  expect(screen.getByText(/we'll notify you when we launch/)).toBeDefined()
+  for (const item of screen.getAllByRole('listitem')) {
+    expect(within(item).getByRole('paragraph').textContent).toMatch(/^[A-Z].{20,}\.$/)
+  }
 })
 
 test('shows an example of an answer, says so, and marks the store in it', async () => {

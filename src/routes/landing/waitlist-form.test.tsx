@@ -68,6 +68,7 @@ test('is busy while joining, and a second submit sends nothing', async () => {
   submitTwice(form)
 
   expect(await screen.findByRole('button', { name: 'Joining...' })).toHaveProperty('disabled', true)
+  expect([name.disabled, email.disabled]).toEqual([true, true])
   release()
   expect(await screen.findByRole('button', { name: 'Join Waitlist' })).toHaveProperty(
     'disabled',
@@ -177,6 +178,11 @@ test('a refused field is marked until it is corrected', async () => {
   expect(name.ariaInvalid).toBe('true')
   await user.type(name, 'Ada')
   expect(name.ariaInvalid).toBe('false')
+})
+
+test('the browser can fill in both fields', async () => {
+  const { name, email } = await openForm()
+  expect([name.autocomplete, email.autocomplete]).toEqual(['name', 'email'])
 })
 
 test('the browser refuses what the database would find too long', async () => {
