@@ -22,10 +22,14 @@ test('axe finds nothing with toasts over a refused form', async ({ page }) => {
   await page.getByLabel('Name').fill(' ')
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
-  await expect(page.getByText('Name required', { exact: true })).toBeVisible()
+  // A toast stays while the pointer is on it.
+  const toast = page.getByText('Name required', { exact: true })
+  await toast.hover()
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Name')).toHaveCSS('border', '2px solid rgb(179, 38, 30)')
   await expect(page.getByLabel('Name')).toBeFocused()
   await expectNoViolations(page)
+  await expect(toast).toBeVisible()
 })
 
 test('axe finds nothing with the sidebar toggled', async ({ page, isMobile }) => {
@@ -44,7 +48,9 @@ test('axe finds nothing with the sign-in dialog open', async ({ page }) => {
   await expectNoViolations(page)
 })
 
-test('forced colours keep marked words as readable as those around them', async ({ page }) => {
+test('forced colours keep marked words as readable as those around them, and outline them', async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/')
   const name = page.locator('mark')
@@ -52,11 +58,13 @@ test('forced colours keep marked words as readable as those around them', async 
     parentElement ? getComputedStyle(parentElement).color : '',
   )
   await expect(name).toHaveCSS('color', around)
+  await expect(name).toHaveCSS('outline', /solid 2px/)
 })
 
-test('scrolls instantly under prefers-reduced-motion', async ({ page }) => {
+test('scrolls and marks words instantly under prefers-reduced-motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openReady(page, '/')
+  await expect(page.locator('.marked').first()).toHaveCSS('animation-duration', '1e-05s')
   const top = await page.evaluate(() => {
     const button = [...document.querySelectorAll('button')].find(
       ({ textContent }) => textContent === 'Join Waiting List',

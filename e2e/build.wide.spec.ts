@@ -11,6 +11,7 @@ const hosted = {
   VITE_SUPABASE_URL: 'https://abc.supabase.co/rest/v1/',
   VITE_SUPABASE_ANON_KEY: `header.${Buffer.from('{"role":"anon"}').toString('base64url')}.signature`,
   VITE_SITE_URL: 'example.com/',
+  VITE_PRIVACY_URL: 'https://example.com/privacy',
 }
 
 /** Builds the site for production, into a folder of this test. */
@@ -43,6 +44,11 @@ test('a production build knows its project alone, warns of a legacy key once, an
 
   const landing = await read('index.html')
   expect(landing).toContain("connect-src 'self' https://abc.supabase.co;")
+  expect(landing).toContain('<a href="https://example.com/privacy"')
+  expect(landing).toMatch(/<meta name="description" content="[A-Z][^"]+\." \/>/)
+  expect(landing).toMatch(/<meta property="og:description" content="[A-Z][^"]+\." \/>/)
+  expect(landing).toMatch(/<meta property="og:title" content="LLM Brand Visibility[^"]+" \/>/)
+  expect(landing).toContain('<meta property="og:type" content="website" />')
   expect(landing).toContain('<link rel="canonical" href="https://example.com/" />')
   expect(landing).toContain('content="https://example.com/share.png"')
   expect(landing).not.toContain('noindex')

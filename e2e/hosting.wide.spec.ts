@@ -80,7 +80,7 @@ test('every page carries a policy without exceptions', async ({ request }) => {
       html,
     )?.[1]
     expect(policy).toContain("default-src 'none'; script-src 'self' 'sha256-")
-    expect(policy).toContain("connect-src 'self';")
+    expect(policy).toContain("connect-src 'self'; base-uri 'none'; form-action 'none'")
     expect(policy).not.toContain('unsafe')
   }
 })

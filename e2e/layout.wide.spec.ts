@@ -15,9 +15,37 @@ test.describe('at 320 px, which is 1280 px at 400 %', () => {
   })
 })
 
-test('the hero picture stays faint behind the words', async ({ page }) => {
+test('the hero picture stays faint behind the words, and the button to join has the colour of the mark', async ({
+  page,
+}) => {
   await page.goto('/')
-  await expect(page.locator('section img')).toHaveCSS('opacity', '0.15')
+  const picture = page.locator('section img')
+  await expect(picture).toHaveCSS('opacity', '0.15')
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  await expect(page.getByRole('button', { name: 'Join Waiting List' })).toHaveCSS(
+    'background-color',
+    'rgb(255, 223, 61)',
+  )
+})
+
+test('the form of the admin page is as wide as its card allows, and so is its button', async ({
+  page,
+}) => {
+  await page.goto('/admin')
+  const field = await page.getByLabel('Homepage Title').boundingBox()
+  const button = await page.getByRole('button', { name: 'Update Title' }).boundingBox()
+  expect(button).toMatchObject({ x: field?.x, width: field?.width })
+})
+
+test('toasts stand at the bottom', async ({ page }) => {
+  await openReady(page, '/')
+  await page.getByLabel('Name').fill(' ')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  const toast = page.getByText('Name required', { exact: true })
+  await expect(toast).toBeVisible()
+  await settle(page)
+  expect((await toast.boundingBox())?.y).toBeGreaterThan(500)
 })
 
 test('the page is dark for those who prefer it', async ({ page }) => {
@@ -25,6 +53,11 @@ test('the page is dark for those who prefer it', async ({ page }) => {
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(251, 250, 245)')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(22, 20, 16)')
+  const bars = page.locator('meta[name="theme-color"]')
+  expect(await bars.evaluateAll((tags) => tags.map((tag) => tag.outerHTML))).toEqual([
+    '<meta name="theme-color" content="#fbfaf5" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#161410" media="(prefers-color-scheme: dark)">',
+  ])
 })
 
 test('text of twice the size scrolls nothing sideways', async ({ launch, expectedErrors }) => {
@@ -73,7 +106,10 @@ test.describe('on the first screen of a small phone', () => {
     for (const title of headlines) {
       await page.route(settings, (route) => route.fulfill({ json: { title } }))
       await page.goto('/')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      const headline = page.getByRole('heading', { level: 1 })
+      await expect(headline).toHaveText(title)
+      const direction = /\p{Script=Arabic}/u.test(title) ? 'rtl' : 'ltr'
+      await expect(headline).toHaveCSS('direction', direction)
       await expect(page.getByRole('button', { name: 'Learn More' })).toBeInViewport({ ratio: 1 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     }

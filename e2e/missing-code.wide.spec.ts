@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, failedLoad, hold, openReady, test } from './test'
+import { expect, failedLoad, hold, openLoaded, openReady, test } from './test'
 
 // A script that does not arrive: lost on the way, or gone because a newer version was deployed.
 
@@ -42,7 +42,8 @@ test('a page whose chunk is gone reloads, and shows the new version', async ({
   await page.route('**/assets/site-*.js', async (route) => {
     await (loads.length < 2 ? missing(route) : route.continue())
   })
-  await page.goto('/my-store/')
+  // It may be reloaded before it has loaded.
+  await page.goto('/my-store/', { waitUntil: 'commit' })
   await reloaded(page)
   await page.evaluate(() => window.screenReady)
   await expect(page.getByRole('heading', { level: 1, name: 'My Store' })).toBeVisible()
@@ -58,7 +59,8 @@ test('chunks that stay missing reload the page once a minute at most', async ({
   await pretendOnLine(page, true)
   await page.route(/\/assets\/(site|admin)-.*\.js/, missing)
   const loads = countLoads(page)
-  await page.goto('/my-store/')
+  // It may be reloaded before it has loaded.
+  await page.goto('/my-store/', { waitUntil: 'commit' })
   await reloaded(page)
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   expect(loads).toHaveLength(2)
@@ -84,6 +86,7 @@ test('a missing chunk reloads nothing while offline', async ({ page, expectedErr
   await page.route('**/assets/site-*.js', missing)
   await page.goto('/my-store/')
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await expect(page.getByText(/Check your connection/)).toBeVisible()
   // Remembered before the page reloads.
   expect(await page.evaluate((key) => sessionStorage.getItem(key), reloadedAt)).toBeNull()
 })
@@ -111,7 +114,11 @@ test.describe('without the toaster', () => {
 
   test('the next toast loads it', async ({ page }) => {
     await page.route('**/assets/toaster-*.js', (route) => route.abort(), { times: 1 })
-    await openReady(page, '/')
+    const failure = page.waitForEvent('console', (message) =>
+      message.text().startsWith('Failed to load the toaster'),
+    )
+    await page.goto('/')
+    await failure
     await page.getByLabel('Name').fill(' ')
     await page.getByLabel('Email').fill('ada@example.com')
     await page.getByRole('button', { name: 'Join Waitlist' }).click()
@@ -125,9 +132,8 @@ test('saving and signing in need no code that the admin page has not loaded', as
   expectedErrors,
 }) => {
   expectedErrors.push(failedLoad(401))
-  await page.goto('/admin/')
+  await openLoaded(page, '/admin/')
   await expect(page.getByLabel('Homepage Title')).not.toHaveValue('')
-  await page.waitForLoadState('networkidle')
   await page.route('**/assets/**', () => new Promise(() => {}))
   await page.route('**/rest/v1/homepage_settings?id=*', (route) =>
     route.fulfill({ status: 401, json: { code: '42501', message: 'permission denied' } }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, join, openReady, test } from './test'
+import { expect, join, openLoaded, test } from './test'
 
 const waitlist = '**/rest/v1/waitlist*'
 const settings = '**/rest/v1/homepage_settings*'
@@ -53,6 +53,7 @@ test('opening the admin page survives no answer', async ({ page, expectedErrors 
   expectedErrors.push(/Failed to fetch the homepage title/)
   await page.route(settings, noAnswer)
   await page.goto('/admin')
+  await expect(page.locator('.spinner rect').first()).toHaveCSS('animation-name', 'fill-in')
   await expect(page.getByText('Failed to fetch current title.', { exact: true })).toBeVisible(
     answered,
   )
@@ -66,8 +67,7 @@ test('joining survives the loss of the network', async ({
   expectedErrors,
 }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/)
-  await page.goto('/')
-  await page.waitForLoadState('networkidle')
+  await openLoaded(page, '/')
   await context.setOffline(true)
   await join(page, 'Ada', email)
   await expect(page.getByText(tryAgain, { exact: true })).toBeVisible()
@@ -98,13 +98,13 @@ test('an answer lost after the entry was saved leaves one entry', async ({
 
 test('links work offline', async ({ page, context, expectedErrors }) => {
   expectedErrors.push(/ERR_INTERNET_DISCONNECTED/, /404/, /Failed to fetch the homepage title/)
-  await openReady(page, '/my-store')
+  await openLoaded(page, '/my-store')
   await context.setOffline(true)
   await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
 
   await context.setOffline(false)
-  await openReady(page, '/unknown')
+  await openLoaded(page, '/unknown')
   await context.setOffline(true)
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page.getByRole('heading', { name: 'Join the Waitlist' })).toBeVisible()

@@ -6,6 +6,9 @@ test('slides in as a panel 18rem wide, and closes when a link is chosen', async 
   await page.getByRole('button', { name: 'Toggle sidebar' }).click()
   const panel = page.getByRole('dialog', { name: 'Sidebar' })
   await expect(panel).toHaveCSS('width', '288px')
+  expect(
+    await panel.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor),
+  ).toBe('rgba(0, 0, 0, 0.6)')
   await panel.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await expect(panel).toBeHidden()

@@ -91,6 +91,8 @@ test('below 768 px the column gives way to a panel, whatever the size of the tex
   await expect(panel).toBeVisible()
   await page.setViewportSize({ width: 768, height: 600 })
   await expect(panel).toBeHidden()
+  // The dialog is closed, and not only hidden by its style.
+  await expect(page.locator('dialog')).toHaveJSProperty('open', false)
   await page.setViewportSize({ width: 767, height: 600 })
   await expect(panel).toBeHidden()
 })

@@ -85,26 +85,21 @@ test.describe('before the script has arrived', () => {
   })
 })
 
-test('without script the landing page reads as it should, and says what joining needs', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    ...(baseURL && { baseURL }),
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page reads as it should, and says what joining needs', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Is Your Brand Visible in LLM Searches?',
+    )
+    await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
+    await expect(page.getByText(/Joining needs JavaScript/)).toBeVisible()
+    await page.getByLabel('Name').fill('Ada')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await page.getByRole('button', { name: 'Join Waitlist' }).click()
+    await expect(page).toHaveURL(/\/$/)
   })
-  const page = await context.newPage()
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Is Your Brand Visible in LLM Searches?',
-  )
-  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
-  await expect(page.getByText(/Joining needs JavaScript/)).toBeVisible()
-  await page.getByLabel('Name').fill('Ada')
-  await page.getByLabel('Email').fill('ada@example.com')
-  await page.getByRole('button', { name: 'Join Waitlist' }).click()
-  await expect(page).toHaveURL(/\/$/)
-  await context.close()
 })
 
 test('a reloaded page stays where it was scrolled to', async ({ page }) => {

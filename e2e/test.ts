@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import {
   type Browser,
+  type BrowserContext,
   test as base,
   chromium,
   expect,
@@ -31,13 +32,13 @@ type Fixtures = {
   errors: string[]
 }
 
-/** Watches a page for errors, and for the moment when its script answers. */
-async function prepare(page: Page, errors: string[]) {
-  page.on('pageerror', (error) => errors.push(error.message))
-  page.on('console', (message) => {
+/** Watches every page for errors, and for the moment when its script answers. */
+async function prepare(context: BrowserContext, errors: string[]) {
+  context.on('weberror', (error) => errors.push(error.error().message))
+  context.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text())
   })
-  await page.addInitScript(() => {
+  await context.addInitScript(() => {
     window.screenReady = new Promise((resolve) => {
       addEventListener('screen-ready', () => resolve(), { once: true })
     })
@@ -46,9 +47,9 @@ async function prepare(page: Page, errors: string[]) {
 
 /** Playwright's `test`, in which an unexpected error on the console is a failure. */
 export const test = base.extend<Fixtures>({
-  page: async ({ page, errors }, use) => {
-    await prepare(page, errors)
-    await use(page)
+  context: async ({ context, errors }, use) => {
+    await prepare(context, errors)
+    await use(context)
   },
   launch: async ({ launchOptions, baseURL, errors }, use) => {
     const browsers: Browser[] = []
@@ -59,9 +60,9 @@ export const test = base.extend<Fixtures>({
         args: [...(launchOptions.args ?? []), ...args],
       })
       browsers.push(browser)
-      const page = await browser.newPage({ viewport, ...(baseURL && { baseURL }) })
-      await prepare(page, errors)
-      return page
+      const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) })
+      await prepare(context, errors)
+      return context.newPage()
     })
     for (const browser of browsers) await browser.close()
   },
@@ -95,6 +96,13 @@ export function failedLoad(status: number): RegExp {
 export async function openReady(page: Page, path: string) {
   await page.goto(path)
   await page.evaluate(() => window.screenReady)
+}
+
+/** Opens a page and waits until it has all the code that it will need. */
+export async function openLoaded(page: Page, path: string) {
+  await page.goto(path)
+  // The toaster's, whose chunk is the last to load.
+  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
 }
 
 /** Waits until every animation has ended and the page is painted as it stays. */
