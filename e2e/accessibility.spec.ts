@@ -48,7 +48,7 @@ test('axe finds nothing with the sign-in dialog open', async ({ page }) => {
   await expectNoViolations(page)
 })
 
-test('forced colours keep marked words as readable as those around them, and outline them', async ({
+test('forced colours keep marked words as readable as those around them, and outline what is marked', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
@@ -59,6 +59,8 @@ test('forced colours keep marked words as readable as those around them, and out
   )
   await expect(name).toHaveCSS('color', around)
   await expect(name).toHaveCSS('outline', /solid 2px/)
+  await page.goto('/my-store')
+  await expect(page.locator('aside [aria-current=page]')).toHaveCSS('outline', /solid 2px/)
 })
 
 test('scrolls and marks words instantly under prefers-reduced-motion', async ({ page }) => {

@@ -28,9 +28,7 @@ test('the hero picture stays faint behind the words, and the button to join has 
   )
 })
 
-test('the form of the admin page is as wide as its card allows, and so is its button', async ({
-  page,
-}) => {
+test('the button of the admin page is as wide as its field', async ({ page }) => {
   await page.goto('/admin')
   const field = await page.getByLabel('Homepage Title').boundingBox()
   const button = await page.getByRole('button', { name: 'Update Title' }).boundingBox()
@@ -48,13 +46,13 @@ test('toasts stand at the bottom', async ({ page }) => {
   expect((await toast.boundingBox())?.y).toBeGreaterThan(500)
 })
 
-test('the page is dark for those who prefer it', async ({ page }) => {
+test('the page, and the browser around it, is dark for those who prefer it', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(251, 250, 245)')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(22, 20, 16)')
-  const bars = page.locator('meta[name="theme-color"]')
-  expect(await bars.evaluateAll((tags) => tags.map((tag) => tag.outerHTML))).toEqual([
+  const tags = page.locator('meta[name="theme-color"]')
+  expect(await tags.evaluateAll((found) => found.map((tag) => tag.outerHTML))).toEqual([
     '<meta name="theme-color" content="#fbfaf5" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#161410" media="(prefers-color-scheme: dark)">',
   ])

@@ -1,4 +1,4 @@
-import { expect, openReady, settle, test } from './test'
+import { backdropColor, expect, openReady, settle, test } from './test'
 
 test('slides in as a panel 18rem wide, and closes when a link is chosen', async ({ page }) => {
   await page.goto('/my-store')
@@ -6,9 +6,7 @@ test('slides in as a panel 18rem wide, and closes when a link is chosen', async 
   await page.getByRole('button', { name: 'Toggle sidebar' }).click()
   const panel = page.getByRole('dialog', { name: 'Sidebar' })
   await expect(panel).toHaveCSS('width', '288px')
-  expect(
-    await panel.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor),
-  ).toBe('rgba(0, 0, 0, 0.6)')
+  expect(await backdropColor(panel)).toBe('rgba(0, 0, 0, 0.6)')
   await panel.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
   await expect(panel).toBeHidden()

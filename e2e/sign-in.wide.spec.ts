@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, failedLoad, hold, password, signIn, test } from './test'
+import { backdropColor, expect, failedLoad, hold, password, signIn, test } from './test'
 
 // One row, shared by every test here: they take turns.
 test.describe.configure({ mode: 'serial' })
@@ -39,7 +39,9 @@ test('a visitor is asked to sign in, and Escape gives up without losing the titl
   page,
 }) => {
   await save(page, 'A visitor was here')
-  await expect(page.getByRole('dialog', { name: 'Sign in to save' })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Sign in to save' })
+  await expect(dialog).toBeVisible()
+  expect(await backdropColor(dialog)).toBe('rgba(0, 0, 0, 0.6)')
   await expect(page.getByLabel('Email')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(page.getByText(failure, { exact: true })).toBeVisible()

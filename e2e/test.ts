@@ -7,6 +7,7 @@ import {
   chromium,
   expect,
   type LaunchOptions,
+  type Locator,
   type Page,
   type Route,
   type ViewportSize,
@@ -150,6 +151,11 @@ export async function join(page: Page, name: string, email: string) {
   await page.getByLabel('Name').fill(name)
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
+}
+
+/** The colour that a dialog lays over the page behind it. */
+export function backdropColor(dialog: Locator) {
+  return dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor)
 }
 
 /** The password of the accounts in supabase/seed.local.sql. */

@@ -62,6 +62,7 @@ test('who is signed in and no administrator is sent nothing and sees nothing', a
   const { apikey = '', authorization = '' } = await answer.request().allHeaders()
   const list = await page.request.get('/rest/v1/waitlist', { headers: { apikey, authorization } })
   expect(await list.json()).toEqual([])
+  await page.waitForFunction(() => localStorage.getItem('administrator') === '')
   await expect(figures(page)).toBeHidden()
 })
 
