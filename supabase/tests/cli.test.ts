@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import type { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
@@ -23,6 +24,17 @@ async function supabase(...args: string[]): Promise<string> {
 
 async function query(...args: string[]): Promise<unknown> {
   return JSON.parse(await supabase('db', 'query', '--output', 'json', ...args))
+}
+
+/** Runs the README's command whose SQL has these words. */
+async function readmeQuery(words: string): Promise<unknown> {
+  const commands = (await readFile('README.md', 'utf8')).matchAll(
+    /npx supabase db query --remote ((?:--read-only )?)"([^"]+)"/g,
+  )
+  const [found, ...others] = [...commands].filter(([, , sql]) => sql?.includes(words))
+  const [, readOnly = '', sql = ''] = found ?? []
+  if (!found || others.length > 0) throw new Error(`README.md has not one command with "${words}"`)
+  return query(...readOnly.split(' ').slice(0, 1).filter(Boolean), sql)
 }
 
 beforeAll(async () => {
@@ -61,20 +73,46 @@ test('the Security and Performance Advisor has no warnings', async () => {
 })
 
 test('an account becomes an administrator, and the answer says whether it did', async () => {
+  const becomeAdministrator = () => readmeQuery('insert into private.admins')
+  expect(await becomeAdministrator()).toEqual([])
   const id = '00000000-0000-4000-8000-000000000001'
   await database.query('insert into auth.users (id, email) values ($1, $2)', [
     id,
     'you@example.com',
   ])
-  function becomeAdministrator(email: string) {
-    return query(
-      `insert into private.admins (user_id) select id from auth.users where email = lower('${email}') on conflict do nothing returning user_id`,
-    )
-  }
-  expect(await becomeAdministrator('typo@example.com')).toEqual([])
-  expect(await becomeAdministrator('You@Example.com')).toEqual([{ user_id: id }])
+  expect(await becomeAdministrator()).toEqual([{ user_id: id }])
   const { rows } = await database.query('select user_id from private.admins')
   expect(rows).toEqual([{ user_id: id }])
+})
+
+test('one entry can be erased, spam deleted by its domain or hour, and entries counted by day', async () => {
+  await database.exec(`
+    delete from public.waitlist;
+    insert into public.waitlist (name, email, created_at) values
+      ('Them', 'Them@Example.com', '2027-01-30 12:00Z'),
+      ('Other', 'others@example.com', '2027-01-30 12:00Z'),
+      ('Spam', 'a@SPAM.example', '2027-01-30 12:00Z'),
+      ('At the start of the hour', 'b@example.com', '2027-01-31 14:00Z'),
+      ('At its end', 'c@example.com', '2027-01-31 14:59:59.9Z'),
+      ('After it', 'd@example.com', '2027-01-31 15:00Z');
+  `)
+  expect(await readmeQuery('delete from public.waitlist where lower(email) = ')).toEqual([
+    { name: 'Them', email: 'Them@Example.com' },
+  ])
+  expect(await readmeQuery('select count(*) from public.waitlist where')).toEqual([{ count: 0 }])
+  expect(await readmeQuery('like')).toEqual([{ email: 'a@SPAM.example' }])
+  expect(await readmeQuery('created_at >=')).toEqual([
+    { email: 'b@example.com' },
+    { email: 'c@example.com' },
+  ])
+  expect(await readmeQuery('group by day')).toEqual([
+    { day: '2027-01-30', count: 1 },
+    { day: '2027-01-31', count: 1 },
+  ])
+})
+
+test('the rate limit can be raised', async () => {
+  expect(await readmeQuery('update private.rate_limit')).toEqual([{ max_entries: 300 }])
 })
 
 test('the export has no cell that a spreadsheet would run as a formula', async () => {
@@ -83,12 +121,16 @@ test('the export has no cell that a spreadsheet would run as a formula', async (
     insert into public.waitlist (name, email, created_at) values
       ('=1+1', '+a@example.com', '2026-01-02 03:04:05.6+00'),
       (E'a;=b;c;-d\n@e\t＝f', 'b@example.com', '2026-01-02 03:04:05.6+00'),
+      (E'＋a;－b;＠c\r=d', '＝d@example.com', '2026-01-02 03:04:05.6+00'),
+      (E'a;\t;\r;\n', 'e@example.com', '2026-01-02 03:04:05.6+00'),
       ('a=b - c', 'c@example.com', '2026-01-02 03:04:05.6+00');
   `)
   const created_at = '2026-01-02 03:04:05'
   expect(await query('--read-only', '--file', 'supabase/export.sql')).toEqual([
     { name: "'=1+1", email: "'+a@example.com", created_at },
     { name: "a;'=b;c;'-d\n'@e\t'＝f", email: 'b@example.com', created_at },
+    { name: "'＋a;'－b;'＠c\r'=d", email: "'＝d@example.com", created_at },
+    { name: "a;'\t;'\r;'\n", email: 'e@example.com', created_at },
     { name: 'a=b - c', email: 'c@example.com', created_at },
   ])
 })
