@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
@@ -47,4 +47,14 @@ test('a toast goes after 8 seconds', async () => {
   act(() => vi.advanceTimersByTime(200))
   expect(shown()).not.toContain('Second')
   vi.useRealTimers()
+})
+
+test('a toast is announced at once', async () => {
+  renderApp('/my-store')
+  show('One')
+  await waitFor(() =>
+    expect(document.querySelector('[role=status][aria-live=assertive]')?.textContent).toContain(
+      'The text of One',
+    ),
+  )
 })

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { expectConsole } from '@/test/expect-console'
 import { findToast } from '@/test/find-toast'
 import { navigate, renderApp } from '@/test/render-app'
@@ -41,6 +41,16 @@ test('shows a spinner, then the stored title, read once', async () => {
   expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeDefined()
   expect(screen.getByText('Manage your homepage settings')).toBeDefined()
   expect(calls.map(({ url }) => url)).toEqual(['/rest/v1/homepage_settings?select=title&limit=1'])
+})
+
+test('reads the title even where the browser says that it is offline', async () => {
+  server.use(settingsAnswer(settings))
+  dispatchEvent(new Event('offline'))
+  onTestFinished(() => {
+    dispatchEvent(new Event('online'))
+  })
+  const { field } = await openForm()
+  expect(field.value).toBe('The stored title')
 })
 
 test.each([
@@ -193,7 +203,8 @@ test('the browser refuses a title that the database would find too long', async 
   server.use(settingsAnswer(settings))
   const { field, form } = await openForm()
   expect(form.noValidate).toBe(false)
-  fireEvent.change(field, { target: { value: 'x'.repeat(300) } })
+  // Space around it is not saved.
+  fireEvent.change(field, { target: { value: `  ${'x'.repeat(300)}  ` } })
   expect(field.validity.valid).toBe(true)
   fireEvent.change(field, { target: { value: 'x'.repeat(301) } })
   expect(field.validity.valid).toBe(false)
