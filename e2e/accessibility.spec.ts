@@ -8,6 +8,7 @@ test('on every route axe finds nothing, and targets are at least 24 px high and 
   for (const path of ['/', '/admin', '/my-store', '/dashboard', '/unknown']) {
     await openReady(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await expectNoViolations(page)
     const targets = page.locator('button:visible, a:visible:not([href^="#"]), input:visible')
     for (const target of await targets.all()) {
@@ -96,7 +97,10 @@ test('the keyboard alone joins: skip link, fields, button, and the focus stays',
 }) => {
   await openReady(page, '/')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to the waitlist form' })).toBeFocused()
+  const skipLink = page.getByRole('link', { name: 'Skip to the waitlist form' })
+  await expect(skipLink).toBeFocused()
+  // Until then it is out of sight.
+  await expect(skipLink).toHaveCSS('position', 'fixed')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByLabel('Name')).toBeFocused()

@@ -1,11 +1,11 @@
-import { expect, failedLoad, join, openReady, test } from './test'
+import { expect, failedLoad, join, openReady, signIn, test } from './test'
 
 test('every page works where cookies and storage are blocked', async ({
   page,
   email,
   expectedErrors,
 }) => {
-  expectedErrors.push(failedLoad(404))
+  expectedErrors.push(failedLoad(404), failedLoad(401))
   await page.addInitScript(() => {
     const blocked = {
       get() {
@@ -33,6 +33,15 @@ test('every page works where cookies and storage are blocked', async ({
 
   await page.goto('/admin')
   await expect(page.getByLabel('Homepage Title')).not.toHaveValue('')
+  // Nothing is saved: another test may be editing the title meanwhile.
+  await page.route('**/rest/v1/homepage_settings?id=*', (route) =>
+    route.fulfill({ status: 401, json: { code: '42501', message: 'permission denied' } }),
+  )
+  await page.getByRole('button', { name: 'Update Title' }).click()
+  const dialog = await signIn(page, 'admin@example.com')
+  await expect(dialog.getByText(/is not an administrator/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('region', { name: 'Waitlist' })).toBeVisible()
   await page.goto('/unknown')
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
 })

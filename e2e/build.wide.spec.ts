@@ -61,6 +61,10 @@ test('a production build knows its project alone, warns of a legacy key once, an
     expect(await read(page)).toContain('content="noindex"')
   }
 
+  const headers = await read('_headers')
+  expect(headers).toContain("/*\n  Content-Security-Policy: frame-ancestors 'none'\n")
+  expect(headers).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n')
+
   await run(process.execPath, ['node_modules/size-limit/bin.js'], {
     env: { ...process.env, SITE: site },
   })

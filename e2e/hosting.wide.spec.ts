@@ -51,8 +51,20 @@ test('a path without its slash is redirected, and keeps its query', async ({ req
   expect(response.headers().location).toBe('/admin/?from=mail')
 })
 
-test('favicon.ico is served', async ({ request }) => {
-  expect((await request.get('/favicon.ico')).status()).toBe(200)
+test('the icons and the picture for shared links are served', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const icons = [...html.matchAll(/<link rel="[a-z-]*icon" href="([^"]+)"/g)].map(
+    ([, href]) => href,
+  )
+  expect(icons).toHaveLength(2)
+  for (const path of [...icons, '/favicon.ico', '/share.png']) {
+    expect((await request.get(path ?? '')).status(), path).toBe(200)
+  }
+})
+
+test('robots.txt lets search engines read every page', async ({ request }) => {
+  const rules = await (await request.get('/robots.txt')).text()
+  expect(rules.match(/^[^#\n].*$/gm)).toEqual(['User-agent: *', 'Allow: /'])
 })
 
 test('pages are revalidated, hashed files cached for ever, and no site may frame them', async ({

@@ -15,17 +15,27 @@ test.describe('at 320 px, which is 1280 px at 400 %', () => {
   })
 })
 
-test('the hero picture stays faint behind the words, and the button to join has the colour of the mark', async ({
+test('the hero picture stays faint behind the words, which are in the font of the system', async ({
   page,
 }) => {
   await page.goto('/')
   const picture = page.locator('section img')
   await expect(picture).toHaveCSS('opacity', '0.15')
   await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
-  await expect(page.getByRole('button', { name: 'Join Waiting List' })).toHaveCSS(
-    'background-color',
-    'rgb(255, 223, 61)',
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS(
+    'font-family',
+    'system-ui, sans-serif',
   )
+})
+
+test('the button to join and the first step have the colour of the marker', async ({ page }) => {
+  await page.goto('/')
+  for (const element of [
+    page.getByRole('button', { name: 'Join Waiting List' }),
+    page.getByText('1', { exact: true }),
+  ]) {
+    await expect(element).toHaveCSS('background-color', 'rgb(255, 223, 61)')
+  }
 })
 
 test('the button of the admin page is as wide as its field', async ({ page }) => {
@@ -35,13 +45,13 @@ test('the button of the admin page is as wide as its field', async ({ page }) =>
   expect(button).toMatchObject({ x: field?.x, width: field?.width })
 })
 
-test('toasts stand at the bottom', async ({ page }) => {
+test('toasts stand at the bottom, and one about an error has a red edge', async ({ page }) => {
   await openReady(page, '/')
   await page.getByLabel('Name').fill(' ')
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
-  const toast = page.getByText('Name required', { exact: true })
-  await expect(toast).toBeVisible()
+  const toast = page.getByRole('listitem').filter({ hasText: 'Name required' })
+  await expect(toast).toHaveCSS('border-left-color', 'rgb(242, 149, 140)')
   await settle(page)
   expect((await toast.boundingBox())?.y).toBeGreaterThan(500)
 })
@@ -51,6 +61,8 @@ test('the page, and the browser around it, is dark for those who prefer it', asy
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(251, 250, 245)')
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(22, 20, 16)')
+  // Scroll bars and what the browser fills in.
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
   const tags = page.locator('meta[name="theme-color"]')
   expect(await tags.evaluateAll((found) => found.map((tag) => tag.outerHTML))).toEqual([
     '<meta name="theme-color" content="#fbfaf5" media="(prefers-color-scheme: light)">',

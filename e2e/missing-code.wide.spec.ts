@@ -91,6 +91,26 @@ test('a missing chunk reloads nothing while offline', async ({ page, expectedErr
   expect(await page.evaluate((key) => sessionStorage.getItem(key), reloadedAt)).toBeNull()
 })
 
+test('a missing chunk reloads nothing where storage is blocked', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedLoad(404), /Failed to render/, /dynamically imported module/)
+  await pretendOnLine(page, true)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+  })
+  await page.route('**/assets/site-*.js', missing)
+  const loads = countLoads(page)
+  await page.goto('/my-store/')
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  expect(loads).toHaveLength(1)
+})
+
 test.describe('without the toaster', () => {
   test.beforeEach(async ({ page, expectedErrors }) => {
     expectedErrors.push(/ERR_FAILED/, /Failed to load the toaster/)

@@ -56,7 +56,9 @@ test('Escape hides the tooltip of a collapsed link until the pointer or the focu
 
   await link.hover()
   await expect(tooltip).toBeVisible()
-  await tooltip.hover()
+  const box = await tooltip.boundingBox()
+  // Across the gap between them.
+  await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 10, { steps: 20 })
   await expect(tooltip).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(tooltip).toBeHidden()

@@ -111,6 +111,15 @@ test('a bar is as high as its day has entries, stands beside the day before, and
   expect(today.right).toBeLessThanOrEqual((chart?.x ?? 0) + (chart?.width ?? 0))
 })
 
+test('a table for screen readers takes no room', async ({ page }) => {
+  await page.route(daysUrl, (route) => route.fulfill({ json: days([50, 25], 75) }))
+  await openSignedIn(page, 'admin@example.com')
+  await expect(figures(page).getByRole('row')).toHaveCount(31)
+  const chart = await figures(page).locator('svg').boundingBox()
+  const figure = await figures(page).getByRole('figure').boundingBox()
+  expect(figure?.height).toBeLessThan(2 * (chart?.height ?? 0))
+})
+
 test.describe('320 px wide', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
