@@ -29,12 +29,12 @@ async function query(...args: string[]): Promise<unknown> {
 /** Runs the README's command whose SQL has these words. */
 async function readmeQuery(words: string): Promise<unknown> {
   const commands = (await readFile('README.md', 'utf8')).matchAll(
-    /npx supabase db query --remote ((?:--read-only )?)"([^"]+)"/g,
+    /npx supabase db query --remote (--read-only )?"([^"]+)"/g,
   )
   const [found, ...others] = [...commands].filter(([, , sql]) => sql?.includes(words))
-  const [, readOnly = '', sql = ''] = found ?? []
-  if (!found || others.length > 0) throw new Error(`README.md has not one command with "${words}"`)
-  return query(...readOnly.split(' ').slice(0, 1).filter(Boolean), sql)
+  const [, readOnly, sql] = found ?? []
+  if (!sql || others.length > 0) throw new Error(`README.md has not one command with "${words}"`)
+  return query(...(readOnly ? ['--read-only'] : []), sql)
 }
 
 beforeAll(async () => {
