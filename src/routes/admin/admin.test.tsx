@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectConsole } from '@/test/expect-console'
 import { findToast } from '@/test/find-toast'
 import { navigate, renderApp } from '@/test/render-app'
@@ -47,11 +47,9 @@ test('reads the title even where the browser says that it is offline', async () 
   server.use(settingsAnswer(settings))
   renderApp('/my-store')
   dispatchEvent(new Event('offline'))
-  onTestFinished(() => {
-    dispatchEvent(new Event('online'))
-  })
   navigate('/admin')
   expect(await screen.findByDisplayValue('The stored title')).toBeDefined()
+  dispatchEvent(new Event('online'))
 })
 
 test.each([
