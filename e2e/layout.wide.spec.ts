@@ -51,6 +51,8 @@ test('toasts stand at the bottom, and one about an error has a red edge', async 
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
   const toast = page.getByRole('listitem').filter({ hasText: 'Name required' })
+  // It stays while the pointer is on it.
+  await toast.hover()
   await expect(toast).toHaveCSS('border-left-color', 'rgb(242, 149, 140)')
   await settle(page)
   expect((await toast.boundingBox())?.y).toBeGreaterThan(500)
