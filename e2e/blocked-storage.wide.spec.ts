@@ -1,4 +1,4 @@
-import { expect, failedLoad, join, openReady, signIn, test } from './test'
+import { expect, failedLoad, join, openReady, refuseSaves, signIn, test } from './test'
 
 test('every page works where cookies and storage are blocked', async ({
   page,
@@ -34,9 +34,7 @@ test('every page works where cookies and storage are blocked', async ({
   await page.goto('/admin')
   await expect(page.getByLabel('Homepage Title')).not.toHaveValue('')
   // Nothing is saved: another test may be editing the title meanwhile.
-  await page.route('**/rest/v1/homepage_settings?id=*', (route) =>
-    route.fulfill({ status: 401, json: { code: '42501', message: 'permission denied' } }),
-  )
+  await refuseSaves(page)
   await page.getByRole('button', { name: 'Update Title' }).click()
   const dialog = await signIn(page, 'admin@example.com')
   await expect(dialog.getByText(/is not an administrator/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, failedLoad, hold, openReady, settle, test } from './test'
+import { expect, failedLoad, hold, join, openReady, settle, test } from './test'
 
 // Widths of their own, so once is enough.
 
@@ -47,9 +47,7 @@ test('the button of the admin page is as wide as its field', async ({ page }) =>
 
 test('toasts stand at the bottom, and one about an error has a red edge', async ({ page }) => {
   await openReady(page, '/')
-  await page.getByLabel('Name').fill(' ')
-  await page.getByLabel('Email').fill('ada@example.com')
-  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await join(page, ' ', 'ada@example.com')
   const toast = page.getByRole('listitem').filter({ hasText: 'Name required' })
   // It stays while the pointer is on it.
   await toast.hover()

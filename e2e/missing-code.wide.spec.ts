@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, failedLoad, hold, openLoaded, openReady, test } from './test'
+import { expect, failedLoad, hold, join, openLoaded, openReady, refuseSaves, test } from './test'
 
 // A script that does not arrive: lost on the way, or gone because a newer version was deployed.
 
@@ -121,9 +121,7 @@ test.describe('without the toaster', () => {
     const loads = countLoads(page)
     await page.route('**/assets/toaster-*.js', (route) => route.abort())
     await openReady(page, '/')
-    await page.getByLabel('Name').fill(' ')
-    await page.getByLabel('Email').fill(email)
-    await page.getByRole('button', { name: 'Join Waitlist' }).click()
+    await join(page, ' ', email)
     await expect(page.getByRole('status').getByText('Please enter your name.')).toBeVisible()
     await expect(page.getByRole('status').getByRole('img', { name: 'Warning' })).toBeVisible()
     await page.getByRole('button', { name: 'Dismiss' }).click()
@@ -139,9 +137,7 @@ test.describe('without the toaster', () => {
     )
     await page.goto('/')
     await failure
-    await page.getByLabel('Name').fill(' ')
-    await page.getByLabel('Email').fill('ada@example.com')
-    await page.getByRole('button', { name: 'Join Waitlist' }).click()
+    await join(page, ' ', 'ada@example.com')
     await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
     await expect(page.getByRole('listitem').getByText('Please enter your name.')).toBeVisible()
   })
@@ -155,9 +151,7 @@ test('saving and signing in need no code that the admin page has not loaded', as
   await openLoaded(page, '/admin/')
   await expect(page.getByLabel('Homepage Title')).not.toHaveValue('')
   await page.route('**/assets/**', () => new Promise(() => {}))
-  await page.route('**/rest/v1/homepage_settings?id=*', (route) =>
-    route.fulfill({ status: 401, json: { code: '42501', message: 'permission denied' } }),
-  )
+  await refuseSaves(page)
   await page.getByRole('button', { name: 'Update Title' }).click()
   await expect(page.getByRole('dialog', { name: 'Sign in to save' })).toBeVisible()
 })

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { backdropColor, expect, failedLoad, hold, password, signIn, test } from './test'
+import {
+  backdropColor,
+  expect,
+  failedLoad,
+  hold,
+  password,
+  requestSession,
+  signIn,
+  test,
+} from './test'
 
 // One row, shared by every test here: they take turns.
 test.describe.configure({ mode: 'serial' })
@@ -146,11 +155,7 @@ test('a session that expired ends in the dialog without an alert, the title kept
 })
 
 test('a link with the tokens of a session signs nobody in', async ({ page }) => {
-  const response = await page.request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: 'embedded' },
-    data: { email: 'stranger@example.com', password },
-  })
-  const { access_token, refresh_token } = await response.json()
+  const { access_token, refresh_token } = await requestSession(page, 'stranger@example.com')
   const tokens = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer' }
   await page.goto('about:blank')
   await page.goto(`/admin#${new URLSearchParams(tokens)}`)

@@ -161,6 +161,22 @@ export function backdropColor(dialog: Locator) {
 /** The password of the accounts in supabase/seed.local.sql. */
 export const password = 'correct horse battery staple'
 
+/** Signs in without the page, and returns the session. */
+export async function requestSession(page: Page, email: string) {
+  const response = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: 'embedded' },
+    data: { email, password },
+  })
+  return response.json()
+}
+
+/** Refuses every update of the headline, as the database does for a visitor. */
+export async function refuseSaves(page: Page) {
+  await page.route('**/rest/v1/homepage_settings?id=*', (route) =>
+    route.fulfill({ status: 401, json: { code: '42501', message: 'permission denied' } }),
+  )
+}
+
 /** Fills the dialog that a refused save has opened, and sends it. */
 export async function signIn(page: Page, email: string) {
   const dialog = page.getByRole('dialog', { name: 'Sign in to save' })

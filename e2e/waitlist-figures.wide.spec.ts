@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoViolations, hold, join, openReady, password, test } from './test'
+import { expect, expectNoViolations, hold, join, openReady, requestSession, test } from './test'
 
 const daysUrl = '**/rest/v1/waitlist_daily?*'
 
 /** Opens the admin page as somebody who has signed in on an earlier visit. */
 async function openSignedIn(page: Page, email: string) {
-  const response = await page.request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: 'embedded' },
-    data: { email, password },
-  })
-  const session = await response.text()
+  const session = JSON.stringify(await requestSession(page, email))
   await page.addInitScript((stored) => {
     localStorage.setItem('sb-localhost-auth-token', stored)
   }, session)
