@@ -25,7 +25,7 @@ export default {
     '!src/test/**',
     '!src/data/database.types.ts',
     // Drawings.
-    '!src/components/{mark,ui/spinner}.tsx',
+    '!src/components/{logo,ui/spinner}.tsx',
     '!src/routes/landing/drawings.tsx',
     // Tested in a browser: hydration, chunks that are missing, the built pages, sessions that expire
     // and links that carry one.
@@ -33,7 +33,6 @@ export default {
     '!src/data/auth-client.ts',
     '!src/app/{prerender.tsx,reload-outdated-page.ts,deferred-toaster.tsx,error-boundary.tsx}',
     '!src/components/ui/{dialog,plain-toaster}.tsx',
-    '!src/build/**',
   ],
   mutator: { excludedMutations: ['StringLiteral', 'OptionalChaining'] },
   tsconfigFile: 'none',

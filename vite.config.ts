@@ -1,68 +1,10 @@
-import { resolve } from 'node:path'
-import { supalite } from '@supabase/lite/vite'
 import react from '@vitejs/plugin-react'
-import { loadEnv, type PluginOption } from 'vite'
+import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { lockDatabase } from './src/build/database-lock.ts'
-import { readEnvironment } from './src/build/environment.ts'
-import { staticHost } from './src/build/static-host.ts'
-import { staticPages } from './src/build/static-pages.ts'
-
-/** The Supabase that runs inside this process, on the site's own origin, and asks for no key. */
-function embeddedSupabase(name: string, config: string): PluginOption {
-  process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${name}`
-  const database = process.env.EMBEDDED_DATABASE
-  return [
-    {
-      name: 'embedded-supabase',
-      config: () => ({
-        define: {
-          'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
-          'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
-          'import.meta.env.VITE_PRIVACY_URL': '""',
-        },
-      }),
-      configureServer: () => lockDatabase(database),
-      configurePreviewServer: () => lockDatabase(database),
-    },
-    {
-      ...supalite({
-        config,
-        // Otherwise a request without a key bypasses row level security.
-        admin: false,
-        initOnBoot: false,
-      }),
-      apply: 'serve',
-    },
-  ]
-}
-
-/** Checks the variables of a hosted project and gives them to the client code. */
-function hostedSupabase(env: Record<string, string>): PluginOption {
-  return {
-    name: 'hosted-supabase',
-    // Neither a finished build nor unit tests need a project.
-    apply: (_, { isPreview }) => !isPreview && !process.env.VITEST,
-    config: () => ({
-      define: Object.fromEntries(
-        Object.entries(readEnvironment(env)).map(([name, value]) => [
-          `import.meta.env.${name}`,
-          JSON.stringify(value),
-        ]),
-      ),
-    }),
-  }
-}
-
-/** Answers `vite preview` as static hosts do, after the backend, which answers its own paths. */
-function staticHostPreview(): PluginOption {
-  return {
-    name: 'static-host',
-    configurePreviewServer({ middlewares, config }) {
-      middlewares.use(staticHost(resolve(config.root, config.build.outDir)))
-    },
-  }
-}
+import { embeddedSupabase } from './vite-plugins/embedded-supabase.ts'
+import { hostedSupabase } from './vite-plugins/hosted-supabase.ts'
+import { staticHostPreview } from './vite-plugins/static-host.ts'
+import { staticPages } from './vite-plugins/static-pages.ts'
 
 export default defineConfig(({ mode, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_')
@@ -77,21 +19,21 @@ export default defineConfig(({ mode, isPreview }) => {
   return {
     plugins: [
       react(),
-      staticPages(embedded ? undefined : env),
       embedded
         ? embeddedSupabase(
             `${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`,
             locked ? 'supabase/embedded.locked.toml' : 'supabase/embedded.toml',
           )
         : hostedSupabase(env),
+      staticPages(embedded ? undefined : env),
       staticHostPreview(),
     ],
     resolve: { tsconfigPaths: true },
-    // dist/ is what gets deployed: a build that knows only the embedded backend stays out of it.
     build: {
+      // dist/ is what gets deployed: a build that knows only the embedded backend stays out of it.
       outDir: embedded ? 'node_modules/.preview' : 'dist',
       emptyOutDir: true,
-      // The budget in .size-limit.js reads which files belong together.
+      // Names the chunks of each route and of the budget in .size-limit.js.
       manifest: true,
       modulePreload: { polyfill: false },
       // Each page contains all styles, so that no script has to load some.
@@ -117,7 +59,6 @@ export default defineConfig(({ mode, isPreview }) => {
           test: {
             name: 'screens',
             include: ['src/**/*.test.{ts,tsx}'],
-            exclude: ['src/build/**'],
             environment: 'jsdom',
             // Busy machines are slow.
             testTimeout: 30_000,
@@ -137,7 +78,7 @@ export default defineConfig(({ mode, isPreview }) => {
         },
         {
           extends: true,
-          test: { name: 'build', include: ['src/build/**/*.test.ts'], environment: 'node' },
+          test: { name: 'build', include: ['vite-plugins/**/*.test.ts'], environment: 'node' },
         },
         {
           extends: true,

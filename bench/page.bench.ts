@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, test } from '@playwright/test'
 import { build, createBuilder } from 'vite'
-import { staticHost } from '../src/build/static-host.ts'
+import { staticHost } from '../vite-plugins/static-host.ts'
 import { median, printTable, quantile } from './statistics.ts'
 
 // How fast the landing page is on a slow phone; README.md says how to run and read it.

@@ -1,11 +1,20 @@
-import { expect, failedLoad, join, openReady, refuseSaves, signIn, test } from './test'
+import {
+  expect,
+  failedCall,
+  failedLoad,
+  join,
+  openReady,
+  refuseSaves,
+  signIn,
+  test,
+} from './fixtures'
 
 test('every page works where cookies and storage are blocked', async ({
   page,
   email,
   expectedErrors,
 }) => {
-  expectedErrors.push(failedLoad(404), failedLoad(401))
+  expectedErrors.push(failedLoad(404), failedLoad(401), failedCall)
   await page.addInitScript(() => {
     const blocked = {
       get() {

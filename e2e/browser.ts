@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { plainError } from '../src/build/plain-error.ts'
+import { plainError } from '../vite-plugins/plain-error.ts'
 
 /** Where Chrome, Chromium and Edge are installed on Linux, macOS and Windows. */
 const installed = [

@@ -1,4 +1,4 @@
-import { expect, test } from './test'
+import { expect, test } from './fixtures'
 
 test('the headline is edited at /admin and seen on the home page', async ({ page }) => {
   await page.goto('/admin')

@@ -1,4 +1,4 @@
-import { expect, failedLoad, hold, join, openReady, settle, test } from './test'
+import { expect, failedLoad, holdRequest, join, openReady, settle, test } from './fixtures'
 
 // Widths of their own, so once is enough.
 
@@ -147,7 +147,9 @@ for (const width of [390, 1024]) {
     test('a stored headline replaces the default without moving anything', async ({ page }) => {
       const slogan = page.getByText("Understand Your Brand's AI Presence")
       for (const title of headlines) {
-        const arrival = await hold(page, settings, (route) => route.fulfill({ json: { title } }))
+        const arrival = await holdRequest(page, settings, (route) =>
+          route.fulfill({ json: { title } }),
+        )
         await openReady(page, '/')
         await settle(page)
         const place = await slogan.boundingBox()

@@ -1,9 +1,17 @@
 import type { Page, Route } from '@playwright/test'
-import { expect, failedLoad, hold, join, openLoaded, openReady, refuseSaves, test } from './test'
+import {
+  expect,
+  failedCall,
+  failedLoad,
+  holdRequest,
+  join,
+  openLoaded,
+  openReady,
+  refuseSaves,
+  test,
+} from './fixtures'
 
 // A script that does not arrive: lost on the way, or gone because a newer version was deployed.
-
-const reloadedAt = 'reloaded-at'
 
 const missing = (route: Route) => route.fulfill({ status: 404, body: '' })
 
@@ -39,11 +47,11 @@ test('a page whose chunk is gone reloads, and shows the new version', async ({
   await pretendOnLine(page, true)
   const loads = countLoads(page)
   // Until the page has been reloaded: the browser asks for it twice, by the HTML and by the script.
-  await page.route('**/assets/site-*.js', async (route) => {
+  await page.route('**/assets/router-*.js', async (route) => {
     await (loads.length < 2 ? missing(route) : route.continue())
   })
   // It may be reloaded before it has loaded.
-  await page.goto('/my-store/', { waitUntil: 'commit' })
+  await page.goto('/my-store', { waitUntil: 'commit' })
   await reloaded(page)
   await page.evaluate(() => window.screenReady)
   await expect(page.getByRole('heading', { level: 1, name: 'My Store' })).toBeVisible()
@@ -51,47 +59,7 @@ test('a page whose chunk is gone reloads, and shows the new version', async ({
   await expect(page.getByRole('complementary')).toHaveCSS('width', '48px')
 })
 
-test('chunks that stay missing reload the page once a minute at most', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(failedLoad(404), /Failed to render/, /dynamically imported module/)
-  await pretendOnLine(page, true)
-  await page.route(/\/assets\/(site|admin)-.*\.js/, missing)
-  const loads = countLoads(page)
-  // It may be reloaded before it has loaded.
-  await page.goto('/my-store/', { waitUntil: 'commit' })
-  await reloaded(page)
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
-  expect(loads).toHaveLength(2)
-  await page.goto('/admin/')
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
-  expect(loads).toHaveLength(3)
-
-  await page.evaluate((key) => {
-    sessionStorage.setItem(key, String(Date.now() - 60_000))
-  }, reloadedAt)
-  await page.getByRole('button', { name: 'Reload the page' }).click()
-  await expect.poll(() => loads.length).toBe(5)
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
-
-  await page.unrouteAll()
-  await page.getByRole('button', { name: 'Reload the page' }).click()
-  await expect(page.getByRole('button', { name: 'Update Title' })).toBeVisible()
-})
-
-test('a missing chunk reloads nothing while offline', async ({ page, expectedErrors }) => {
-  expectedErrors.push(failedLoad(404), /Failed to render/, /dynamically imported module/)
-  await pretendOnLine(page, false)
-  await page.route('**/assets/site-*.js', missing)
-  await page.goto('/my-store/')
-  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
-  await expect(page.getByText(/Check your connection/)).toBeVisible()
-  // Remembered before the page reloads.
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), reloadedAt)).toBeNull()
-})
-
-test('a missing chunk reloads nothing where storage is blocked', async ({
+test('chunks that stay missing reload the page once, also where storage is blocked', async ({
   page,
   expectedErrors,
 }) => {
@@ -104,10 +72,31 @@ test('a missing chunk reloads nothing where storage is blocked', async ({
       },
     })
   })
-  await page.route('**/assets/site-*.js', missing)
+  await page.route(/\/assets\/(router|admin)-.*\.js/, missing)
   const loads = countLoads(page)
-  await page.goto('/my-store/')
+  // It may be reloaded before it has loaded.
+  await page.goto('/my-store', { waitUntil: 'commit' })
+  await reloaded(page)
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  expect(loads).toHaveLength(2)
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect.poll(() => loads.length).toBe(3)
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  expect(loads).toHaveLength(3)
+
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'My Store' })).toBeVisible()
+})
+
+test('a missing chunk reloads nothing while offline', async ({ page, expectedErrors }) => {
+  expectedErrors.push(failedLoad(404), /Failed to render/, /dynamically imported module/)
+  await pretendOnLine(page, false)
+  const loads = countLoads(page)
+  await page.route('**/assets/router-*.js', missing)
+  await page.goto('/my-store')
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  await expect(page.getByText(/Check your connection/)).toBeVisible()
   expect(loads).toHaveLength(1)
 })
 
@@ -117,16 +106,26 @@ test.describe('without the toaster', () => {
     await pretendOnLine(page, true)
   })
 
-  test('a toast is shown all the same, and what was typed survives', async ({ page, email }) => {
+  test('the browser itself shows what a toast says, once, and what was typed survives', async ({
+    page,
+    email,
+  }) => {
     const loads = countLoads(page)
+    const alerts: string[] = []
+    page.on('dialog', async (dialog) => {
+      alerts.push(dialog.message())
+      await dialog.accept()
+    })
     await page.route('**/assets/toaster-*.js', (route) => route.abort())
     await openReady(page, '/')
     await join(page, ' ', email)
-    await expect(page.getByRole('status').getByText('Please enter your name.')).toBeVisible()
-    await expect(page.getByRole('status').getByRole('img', { name: 'Warning' })).toBeVisible()
-    await page.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(page.getByText('Please enter your name.')).toBeHidden()
+    await expect.poll(() => alerts).toEqual(['Name required\nPlease enter your name.'])
+    await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.getByLabel('Email')).toHaveValue(email)
+    await join(page, 'Ada', email)
+    await expect
+      .poll(() => alerts.slice(1))
+      .toEqual(["Welcome to the waitlist!\nWe'll notify you when we launch."])
     expect(loads).toHaveLength(1)
   })
 
@@ -147,8 +146,8 @@ test('saving and signing in need no code that the admin page has not loaded', as
   page,
   expectedErrors,
 }) => {
-  expectedErrors.push(failedLoad(401))
-  await openLoaded(page, '/admin/')
+  expectedErrors.push(failedLoad(401), failedCall)
+  await openLoaded(page, '/admin')
   await expect(page.getByLabel('Homepage Title')).not.toHaveValue('')
   await page.route('**/assets/**', () => new Promise(() => {}))
   await refuseSaves(page)
@@ -158,7 +157,7 @@ test('saving and signing in need no code that the admin page has not loaded', as
 
 const notice = /Part of this page has not loaded/
 
-for (const path of ['/', '/my-store/']) {
+for (const path of ['/', '/my-store']) {
   test(`${path} says that its script is lost, and offers to reload`, async ({
     page,
     expectedErrors,
@@ -180,7 +179,7 @@ for (const path of ['/', '/my-store/']) {
 test('a script that takes 15 s is said to be missing until it arrives', async ({ page }) => {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(1000)
-  const script = await hold(page, '**/assets/index-*.js')
+  const script = await holdRequest(page, '**/assets/index-*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await expect(page.getByRole('heading', { name: 'Join the Waitlist' })).toBeAttached()
   await page.clock.runFor(14_000)
@@ -203,7 +202,7 @@ test('an error while rendering shows a plain page, and is logged', async ({
     }),
   )
   const logged = page.waitForEvent('console', (message) => message.type() === 'error')
-  await page.goto('/admin/')
+  await page.goto('/admin')
   await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
   expect((await logged).text()).toContain('Failed to render the page')
 })

@@ -1,10 +1,11 @@
-import { expect, failedLoad, openReady, test } from './test'
+import { expect, failedLoad, openReady, test } from './fixtures'
 
 // Any error of React, such as a hydration mismatch, is on the console and fails the test.
 
 for (const [path, heading] of [
   ['/index.html', 'Join the Waitlist'],
-  ['/admin/index.html', 'Admin Panel'],
+  ['/admin.html', 'Admin Panel'],
+  ['/admin/index.html', 'Oops! Page not found'],
   ['/dashboard/', 'Dashboard'],
   ['/Admin', 'Oops! Page not found'],
   ['/404.html', 'Oops! Page not found'],

@@ -1,4 +1,4 @@
-import { backdropColor, expect, openReady, settle, test } from './test'
+import { backdropColor, expect, openReady, settle, test } from './fixtures'
 
 test('slides in as a panel 18rem wide, and closes when a link is chosen', async ({ page }) => {
   await page.goto('/my-store')

@@ -1,4 +1,4 @@
-import { expect, openReady, test } from './test'
+import { expect, openReady, test } from './fixtures'
 
 test('collapses to icons by mouse, and stays so after navigation and reload', async ({
   page,

@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test'
 import {
   backdropColor,
   expect,
+  failedCall,
   failedLoad,
-  hold,
+  holdRequest,
   password,
   requestSession,
   signIn,
   test,
-} from './test'
+} from './fixtures'
 
 // One row, shared by every test here: they take turns.
 test.describe.configure({ mode: 'serial' })
@@ -39,7 +40,8 @@ async function changeSession(page: Page, changes: { expires_at: number; refresh_
   }, changes)
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, expectedErrors }) => {
+  expectedErrors.push(failedCall)
   await page.goto('/admin')
   await expect(page.getByLabel('Homepage Title')).not.toHaveValue('')
 })
@@ -112,7 +114,7 @@ test('signing in and saving returns the focus to the form', async ({ page }) => 
 test('cancelling while the sign-in is under way saves nothing, and shows the session', async ({
   page,
 }) => {
-  const answer = await hold(page, '**/auth/v1/token*')
+  const answer = await holdRequest(page, '**/auth/v1/token*')
   await save(page, 'Cancelled')
   const dialog = await signIn(page, 'admin@example.com')
   await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, hold, join, settle, test } from './test'
+import { expect, holdRequest, join, settle, test } from './fixtures'
 
 declare global {
   interface Window {
@@ -24,7 +24,7 @@ test.describe('before the script has arrived', () => {
     page,
     email,
   }) => {
-    const arrival = await hold(page, script)
+    const arrival = await holdRequest(page, script)
     await page.goto('/', { waitUntil: 'commit' })
     await join(page, 'Ada', email)
     await expect(page).toHaveURL(/\/$/)
@@ -38,7 +38,7 @@ test.describe('before the script has arrived', () => {
     page,
     email,
   }) => {
-    const arrival = await hold(page, script)
+    const arrival = await holdRequest(page, script)
     const calls: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST') calls.push(request.url())
@@ -59,7 +59,7 @@ test.describe('before the script has arrived', () => {
   })
 
   test('a toggle pressed twice is where it was', async ({ page }) => {
-    const arrival = await hold(page, script)
+    const arrival = await holdRequest(page, script)
     await page.goto('/my-store/', { waitUntil: 'commit' })
     const trigger = page.getByRole('button', { name: 'Toggle sidebar' })
     await trigger.click()
@@ -73,7 +73,7 @@ test.describe('before the script has arrived', () => {
   })
 
   test('focus and half a name are kept', async ({ page }) => {
-    const arrival = await hold(page, script)
+    const arrival = await holdRequest(page, script)
     await page.goto('/', { waitUntil: 'commit' })
     await page.getByLabel('Name').click()
     await page.keyboard.type('Ad')

@@ -1,5 +1,14 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoViolations, hold, join, openReady, requestSession, test } from './test'
+import { waitlistDays } from '../src/test/waitlist-days'
+import {
+  expect,
+  expectNoViolations,
+  holdRequest,
+  join,
+  openReady,
+  requestSession,
+  test,
+} from './fixtures'
 
 const daysUrl = '**/rest/v1/waitlist_daily?*'
 
@@ -17,14 +26,7 @@ function figures(page: Page) {
   return page.getByRole('region', { name: 'Waitlist' })
 }
 
-/** The last 30 days, with these entries on the last of them. */
-function days(entries: number[], total: number) {
-  return Array.from({ length: 30 }, (_, index) => ({
-    day: new Date(Date.UTC(2027, 0, 3 + index)).toISOString().slice(0, 10),
-    entries: entries[index - 30 + entries.length] ?? 0,
-    total,
-  }))
-}
+const twoDays = waitlistDays({ '2027-01-31': 50, '2027-02-01': 25 }, 75)
 
 test('an administrator sees the waitlist grow when coming back to the page', async ({
   page,
@@ -58,28 +60,33 @@ test('who is signed in and no administrator is sent nothing and sees nothing', a
   const { apikey = '', authorization = '' } = await answer.request().allHeaders()
   const list = await page.request.get('/rest/v1/waitlist', { headers: { apikey, authorization } })
   expect(await list.json()).toEqual([])
-  await page.waitForFunction(() => localStorage.getItem('administrator') === '')
+  await page.waitForLoadState('networkidle')
   await expect(figures(page)).toBeHidden()
 })
 
 test('the figures move nothing, where scroll bars take room too', async ({ launch }) => {
   const ignoreDefaultArgs = ['--hide-scrollbars']
-  const page = await launch({ ignoreDefaultArgs }, { width: 1366, height: 768 })
-  const arrival = await hold(page, daysUrl, (route) => route.fulfill({ json: days([50, 25], 75) }))
+  const page = await launch({ ignoreDefaultArgs }, { width: 1366, height: 600 })
+  const arrival = await holdRequest(page, daysUrl, (route) => route.fulfill({ json: twoDays }))
   await openSignedIn(page, 'admin@example.com')
   const button = page.getByRole('button', { name: 'Sign out' })
   const place = await button.boundingBox()
-  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).toBe(0)
+  const scrolls = () => page.evaluate(() => document.documentElement.scrollHeight > innerHeight)
+  expect(await scrolls()).toBe(false)
   arrival.release()
   await expect(figures(page)).toBeVisible()
-  expect(await page.evaluate(() => innerWidth - document.documentElement.clientWidth)).not.toBe(0)
+  expect(await scrolls()).toBe(true)
   expect(await button.boundingBox()).toEqual(place)
 })
 
 test('a bar is as high as its day has entries, stands beside the day before, and is marked today', async ({
   page,
 }) => {
-  await page.route(daysUrl, (route) => route.fulfill({ json: days([1, 5000, 2500], 7501) }))
+  await page.route(daysUrl, (route) =>
+    route.fulfill({
+      json: waitlistDays({ '2027-01-30': 1, '2027-01-31': 5000, '2027-02-01': 2500 }, 7501),
+    }),
+  )
   await openSignedIn(page, 'admin@example.com')
   await expect(figures(page)).toBeVisible()
 
@@ -108,7 +115,7 @@ test('a bar is as high as its day has entries, stands beside the day before, and
 })
 
 test('a table for screen readers takes no room', async ({ page }) => {
-  await page.route(daysUrl, (route) => route.fulfill({ json: days([50, 25], 75) }))
+  await page.route(daysUrl, (route) => route.fulfill({ json: twoDays }))
   await openSignedIn(page, 'admin@example.com')
   await expect(figures(page).getByRole('row')).toHaveCount(31)
   const chart = await figures(page).locator('svg').boundingBox()
@@ -122,8 +129,8 @@ test.describe('320 px wide', () => {
   test('axe finds nothing with the figures shown, and nothing scrolls sideways', async ({
     page,
   }) => {
-    const entries = [8, 13, 9, 0, 22, 31, 26, 18, 14, 40, 52, 33, 27, 0, 0, 16, 9, 11, 24, 19, 12]
-    await page.route(daysUrl, (route) => route.fulfill({ json: days(entries, 1_234_567) }))
+    const json = waitlistDays({ '2027-01-03': 40, '2027-01-20': 52, '2027-02-01': 12 }, 1_234_567)
+    await page.route(daysUrl, (route) => route.fulfill({ json }))
     await openSignedIn(page, 'admin@example.com')
     await expect(figures(page)).toContainText('1,234,567')
     await expectNoViolations(page)

@@ -7,7 +7,7 @@ import { matchRoute } from '@/app/routes'
 import { reportError } from '@/lib/report-error'
 import './styles.css'
 
-const Site = lazy(() => import('@/app/site'))
+const Router = lazy(() => import('@/app/router'))
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')
@@ -17,7 +17,7 @@ reloadOutdatedPage()
 const path = matchRoute(location.pathname)
 const app = (
   <StrictMode>
-    <App queryClient={createQueryClient()} path={path} site={<Site />} />
+    <App queryClient={createQueryClient()} path={path} router={<Router />} />
   </StrictMode>
 )
 

@@ -2,14 +2,14 @@ import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { App } from './app'
 import { createQueryClient } from './query-client'
+import { Screens } from './router'
 import { matchRoute, routes } from './routes'
-import { Screens } from './site'
 
 /** A route as an HTML file of the built site. */
 export type StaticPage = {
   path: string
-  title: string
-  description?: string
+  /** The document's title, unless it is that of index.html. */
+  title?: string
   /** The modules that the page imports dynamically before it answers. */
   imports: readonly string[]
   /** Where the page is written, below the site's folder. */
@@ -26,7 +26,7 @@ export async function renderPages(): Promise<StaticPage[]> {
         <App
           queryClient={createQueryClient()}
           path={matchRoute(path)}
-          site={
+          router={
             <StaticRouter location={path}>
               <Screens />
             </StaticRouter>
@@ -42,7 +42,7 @@ export async function renderPages(): Promise<StaticPage[]> {
         },
       )
       const markup = await new Response(prelude).text()
-      const file = path === '*' ? '404.html' : `${path}/index.html`.replace(/^\/+/, '')
+      const file = { '/': 'index.html', '*': '404.html' }[path] ?? `${path.slice(1)}.html`
       return { path, ...info, file, markup }
     }),
   )

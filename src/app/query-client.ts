@@ -1,7 +1,15 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { reportError } from '@/lib/report-error'
+
+/** Reports each call that failed once, after its retries. The error says which call, and how. */
+function reportCall(error: Error) {
+  reportError('A call to Supabase failed', error)
+}
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    queryCache: new QueryCache({ onError: reportCall }),
+    mutationCache: new MutationCache({ onError: reportCall }),
     defaultOptions: {
       queries: {
         // React Query pauses requests while offline; fail at once instead.

@@ -1,23 +1,15 @@
-const key = 'reloaded-at'
-const minute = 60_000
-
 /**
- * Reloads the page when a chunk cannot be loaded, as after a deployment, which replaces the chunks:
- * at most once a minute, and never while offline.
+ * Reloads the page when a chunk cannot be loaded, as after a deployment, which replaces the chunks.
+ * Never while offline, and not when the page has been reloaded already, so that it cannot loop.
  */
 export function reloadOutdatedPage(): void {
   addEventListener('vite:preloadError', () => {
-    if (navigator.onLine && rememberReload()) location.reload()
+    if (navigator.onLine && !isReload()) location.reload()
   })
 }
 
-/** @returns false when the page was reloaded within the last minute, or storage is blocked. */
-function rememberReload(): boolean {
-  try {
-    if (Date.now() - Number(sessionStorage.getItem(key)) < minute) return false
-    sessionStorage.setItem(key, String(Date.now()))
-    return true
-  } catch {
-    return false
-  }
+function isReload(): boolean {
+  return performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
 }

@@ -1,41 +1,34 @@
 import { brandName } from '@/lib/brand'
 
-type RouteInfo = {
-  /** The document's title. */
-  title: string
-  /** For search engines and shared links, which are asked to leave out routes without one. */
-  description?: string
+type Route = {
+  /** The document's title. That of the landing page stands in index.html. */
+  title?: string
   /** The modules that it imports dynamically, so that its HTML can name their chunks. */
   imports: string[]
 }
 
-const site = 'src/app/site.tsx'
+const router = 'src/app/router.tsx'
 
 /** Every route of the site, by the path that it is served at; `*` is the 404 page. */
 export const routes = {
-  '/': {
-    title: `${brandName}: see what AI models say about your store`,
-    description:
-      'Shoppers ask ChatGPT, Claude and other AI models what to buy. See whether the answers name your store, what they say about it, and what you can do about it.',
-    imports: [],
-  },
+  '/': { imports: [] },
   '/admin': {
     title: `Admin Panel · ${brandName}`,
-    imports: [site, 'src/routes/admin/admin.tsx'],
+    imports: [router, 'src/routes/admin/admin.tsx'],
   },
-  '/my-store': { title: `My Store · ${brandName}`, imports: [site] },
-  '/dashboard': { title: `Dashboard · ${brandName}`, imports: [site] },
-  '*': { title: `Page not found · ${brandName}`, imports: [site] },
-} satisfies Record<string, RouteInfo>
+  '/my-store': { title: `My Store · ${brandName}`, imports: [router] },
+  '/dashboard': { title: `Dashboard · ${brandName}`, imports: [router] },
+  '*': { title: `Page not found · ${brandName}`, imports: [router] },
+} satisfies Record<string, Route>
 
 export type RoutePath = keyof typeof routes
 
 /**
- * The route at a URL's path. The case counts, as it does on static hosts, which may also add a
- * slash or `index.html`.
+ * The route at a URL's path. The case counts, as it does on static hosts, which also answer with a
+ * slash or `.html` at the end.
  */
 export function matchRoute(pathname: string): RoutePath {
-  const path = pathname.replace(/(?<=\/)index\.html$/, '').replace(/(?<=.)\/$/, '')
+  const path = pathname === '/index.html' ? '/' : pathname.replace(/(?<=\w)(\/|\.html)$/, '')
   return isRoutePath(path) ? path : '*'
 }
 

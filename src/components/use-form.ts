@@ -1,58 +1,49 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { toast } from './ui/toast-store'
 
-/** A field that a check refuses, and the toast that says so. */
-type Refusal = { field: string; title: string; description: string }
+type Message = { title: string; description: string }
 
-type FormOptions<Values> = {
-  /** Reads what was typed; `field` returns the text of the field with that name. */
-  read: (field: (name: string) => string) => Values
-  /** Returns the first field that must be corrected before anything is sent. */
-  check?: (values: Values) => Refusal | undefined
-  /** Sends the values. Handles its own errors. */
-  submit: (values: Values, form: HTMLFormElement) => Promise<void>
+/** What to say of a field that is left blank, and of one that breaks another of its constraints. */
+type Refusals = { blank: Message; invalid: Message }
+
+type FormOptions = {
+  /** By the field's name. Without any, the browser itself refuses what breaks a constraint. */
+  refusals?: Record<string, Refusals>
+  /** Sends what was typed; `text` returns that of the field with this name. Handles its errors. */
+  submit: (text: (field: string) => string, form: HTMLFormElement) => Promise<void>
 }
 
 /**
- * The behaviour that all forms share: one submission at a time, a refused field that is marked,
- * focused and explained until it is corrected, and a focus that survives being disabled.
+ * The behaviour that all forms share: one submission at a time, a focus that survives being
+ * disabled, and a refused field that is marked, focused and explained until it is corrected. Fields
+ * are refused by their constraints, such as `required` and `pattern`.
  *
- * @returns props for the `<form>`, whether a submission is under way, and the refused field's name.
+ * @returns props for the `<form>`, whether a submission is under way, the refused field's name, and
+ * `run`, which starts a submission without the form's own.
  */
-export function useForm<Values>({ read, check, submit }: FormOptions<Values>) {
+export function useForm({ refusals, submit }: FormOptions) {
   const [busy, setBusy] = useState(false)
   const [invalidField, setInvalidField] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const focused = useRef<Element | null>(null)
+  const focused = useRef<HTMLElement | null>(null)
   const submitting = useRef(false)
 
   // The browser takes the focus away from what is disabled: give it back afterwards.
   useLayoutEffect(() => {
-    const { activeElement, body } = document
-    if (busy && form.current?.contains(activeElement)) focused.current = activeElement
-    if (!busy && activeElement === body && focused.current instanceof HTMLElement) {
-      focused.current.focus()
-    }
+    if (!busy && document.activeElement === document.body) focused.current?.focus()
   }, [busy])
 
-  function values(element: HTMLFormElement): Values {
-    const data = new FormData(element)
-    return read((name) => String(data.get(name) ?? ''))
-  }
-
-  async function send(element: HTMLFormElement) {
-    const current = values(element)
-    const refusal = check?.(current)
-    setInvalidField(refusal?.field ?? null)
-    if (refusal) {
-      element.querySelector<HTMLInputElement>(`[name=${refusal.field}]`)?.focus()
-      toast(refusal.title, refusal.description, 'destructive')
-      return
-    }
+  async function run(submission: () => Promise<void>) {
+    // State would be too late for a second submission in the same event.
+    if (submitting.current) return
     submitting.current = true
+    const { activeElement } = document
+    if (activeElement instanceof HTMLElement && form.current?.contains(activeElement)) {
+      focused.current = activeElement
+    }
     setBusy(true)
     try {
-      await submit(current, element)
+      await submission()
     } finally {
       submitting.current = false
       setBusy(false)
@@ -63,15 +54,28 @@ export function useForm<Values>({ read, check, submit }: FormOptions<Values>) {
     ref: form,
     // Without script the browser then stays on the page instead of sending what was typed as a URL.
     method: 'dialog',
+    noValidate: refusals !== undefined,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
-      // State would be too late for a second submit in the same event.
-      if (!submitting.current) void send(event.currentTarget)
+      const element = event.currentTarget
+      const invalid = element.querySelector<HTMLInputElement>('input:invalid')
+      const messages = invalid && refusals?.[invalid.name]
+      setInvalidField(messages ? invalid.name : null)
+      if (messages) {
+        const { title, description } = messages[invalid.value.trim() ? 'invalid' : 'blank']
+        invalid.focus()
+        toast(title, description, 'destructive')
+        return
+      }
+      const data = new FormData(element)
+      void run(() => submit((field) => String(data.get(field) ?? ''), element))
     },
-    onInput(event: FormEvent<HTMLFormElement>) {
-      if (check?.(values(event.currentTarget))?.field !== invalidField) setInvalidField(null)
+    onInput({ target }: FormEvent<HTMLFormElement>) {
+      const corrected =
+        target instanceof HTMLInputElement && target.name === invalidField && target.validity.valid
+      if (corrected) setInvalidField(null)
     },
   }
 
-  return { formProps, busy, invalidField }
+  return { formProps, busy, invalidField, run }
 }

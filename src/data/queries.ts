@@ -1,5 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { fetchHomepageTitle, insertWaitlistEntry, updateHomepageTitle } from './tables'
+import { queryOptions, useMutation } from '@tanstack/react-query'
+import { fetchHomepageTitle, insertWaitlistEntry } from './tables'
 
 /** The stored headline of the homepage. */
 export function homepageTitleOptions() {
@@ -11,14 +11,4 @@ export function homepageTitleOptions() {
 
 export function useJoinWaitlist() {
   return useMutation({ mutationFn: insertWaitlistEntry })
-}
-
-export function useUpdateHomepageTitle() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: updateHomepageTitle,
-    onSuccess: (_, title) => {
-      queryClient.setQueryData(homepageTitleOptions().queryKey, title)
-    },
-  })
 }

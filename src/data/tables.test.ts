@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest'
-import { server, settingsAnswer, updateAnswer, updateError, waitlistAnswer } from '@/test/server'
-import { TableError } from './table-error'
-import { fetchHomepageTitle, insertWaitlistEntry, updateHomepageTitle } from './tables'
+import { server, settingsAnswer, waitlistAnswer } from '@/test/server'
+import { fetchWithTimeout } from './fetch-with-timeout'
+import { SupabaseError } from './supabase-error'
+import { fetchHomepageTitle, insertWaitlistEntry } from './tables'
 
 const entry = { name: 'Ada', email: 'ada@example.com' }
 
@@ -15,41 +16,19 @@ test.each([
   [502, null, 'failed'],
   [502, [], 'failed'],
   [502, { code: 42501, message: { text: 'x' } }, 'failed'],
-])('an insert answered with %i and %j throws a TableError', async (status, body, reason) => {
+])('an insert answered with %i and %j throws a SupabaseError', async (status, body, reason) => {
   server.use(waitlistAnswer(status, body))
   const error = await insertWaitlistEntry(entry).catch((thrown: unknown) => thrown)
-  expect(error).toBeInstanceOf(TableError)
+  expect(error).toBeInstanceOf(SupabaseError)
   expect(error).toHaveProperty('reason', reason)
 })
 
-test.each([
-  [401, '42501', 'refused'],
-  [403, '42501', 'refused'],
-  [401, 'PGRST301', 'unauthenticated'],
-  [401, 'PGRST303', 'unauthenticated'],
-  [400, 'PGRST204', 'failed'],
-])(
-  'an update answered with %i and the code %s throws a TableError',
-  async (status, code, reason) => {
-    server.use(settingsAnswer({ id: 1 }), updateError(status, { code, message: 'x' }))
-    await expect(updateHomepageTitle('A title')).rejects.toMatchObject({
-      name: 'TableError',
-      reason,
-    })
-  },
-)
-
-test('reading the id fails whatever the server answers, since signing in would not help', async () => {
-  server.use(settingsAnswer({ code: '42501', message: 'x' }, 401))
-  await expect(updateHomepageTitle('A title')).rejects.toHaveProperty('reason', 'failed')
-})
-
-test.each([
-  [0, 'refused'],
-  [2, 'failed'],
-])('an update of %i rows throws a TableError', async (count, reason) => {
-  server.use(settingsAnswer({ id: 1 }), updateAnswer(count))
-  await expect(updateHomepageTitle('A title')).rejects.toMatchObject({ name: 'TableError', reason })
+test('the message of an error names the call, the status and the code, and no more', async () => {
+  const message = 'duplicate key (email)=(ada@example.com)'
+  server.use(waitlistAnswer(409, { code: '23505', message, details: message, hint: message }))
+  await expect(insertWaitlistEntry(entry)).rejects.toThrow(
+    /^Joining the waitlist: status 409, code 23505$/,
+  )
 })
 
 test('a call waits 6 s for its answer', async () => {
@@ -58,4 +37,14 @@ test('a call waits 6 s for its answer', async () => {
   server.use(settingsAnswer({ title: 'A title' }))
   expect(await fetchHomepageTitle()).toBe('A title')
   expect(timeout.mock.calls).toEqual([[6000]])
+})
+
+test('a call can be given up before its time limit', async () => {
+  const controller = new AbortController()
+  server.use(settingsAnswer({ title: 'A title' }))
+  const call = fetchWithTimeout(`${import.meta.env.VITE_SUPABASE_URL}/rest/v1/homepage_settings`, {
+    signal: controller.signal,
+  })
+  controller.abort()
+  await expect(call).rejects.toHaveProperty('name', 'AbortError')
 })

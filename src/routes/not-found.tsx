@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
-import { ButtonLook } from '@/components/ui/button-look'
+import { useLocation } from 'react-router-dom'
+import { ButtonAsChild } from '@/components/ui/button-as-child'
 
 export function NotFound() {
   const { pathname } = useLocation()
@@ -27,9 +27,9 @@ export function NotFound() {
         />
       </svg>
       <h1 className="section-title">Oops! Page not found</h1>
-      <ButtonLook>
-        <Link to="/">Return to Home</Link>
-      </ButtonLook>
+      <ButtonAsChild>
+        <a href="/">Return to Home</a>
+      </ButtonAsChild>
     </main>
   )
 }

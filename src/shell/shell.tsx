@@ -1,7 +1,7 @@
 import { LayoutDashboard, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Mark } from '@/components/mark'
+import { Logo } from '@/components/logo'
 import { SkipLink } from '@/components/skip-link'
 import {
   Sidebar,
@@ -28,7 +28,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <header className="sticky top-0 flex h-14 items-center gap-2 border-line border-b bg-paper px-2 sm:px-4">
             <SidebarTrigger />
             <Link to="/my-store" className="flex min-w-0 items-center gap-2.5 font-bold">
-              <Mark className="size-7 shrink-0" />
+              <Logo className="size-7 shrink-0" />
               <span className="truncate">{brandName}</span>
             </Link>
             <span

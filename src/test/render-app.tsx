@@ -1,11 +1,11 @@
-import { act, render, waitFor } from '@testing-library/react'
+import { render, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { expect, onTestFinished } from 'vitest'
 import { App } from '@/app/app'
 import { createQueryClient } from '@/app/query-client'
+import Router from '@/app/router'
 import { matchRoute } from '@/app/routes'
-import Site from '@/app/site'
 
 /**
  * Opens the app at a path, with a cache of its own and no wait between retries.
@@ -19,18 +19,10 @@ export function renderApp(path: string) {
   history.replaceState(null, '', path)
   render(
     <StrictMode>
-      <App queryClient={queryClient} path={matchRoute(path)} site={<Site />} />
+      <App queryClient={queryClient} path={matchRoute(path)} router={<Router />} />
     </StrictMode>,
   )
   // The next test would count a read that is still under way.
   onTestFinished(() => waitFor(() => expect(queryClient.isFetching()).toBe(0)))
   return userEvent.setup()
-}
-
-/** Goes to another path without a new document, as the browser's back button does. */
-export function navigate(path: string) {
-  act(() => {
-    history.replaceState(null, '', path)
-    dispatchEvent(new PopStateEvent('popstate'))
-  })
 }

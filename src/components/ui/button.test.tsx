@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, expectTypeOf, test } from 'vitest'
 import { Button } from './button'
-import { ButtonLook } from './button-look'
+import { ButtonAsChild } from './button-as-child'
 
 test('makes a link look like a button, and it stays a link', () => {
   render(
-    <ButtonLook variant="link">
+    <ButtonAsChild variant="link">
       <a href="/somewhere">Somewhere</a>
-    </ButtonLook>,
+    </ButtonAsChild>,
   )
   expect(screen.getByRole('link', { name: 'Somewhere' }).className).toContain('underline')
   expect(screen.queryByRole('button')).toBeNull()

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
@@ -25,6 +26,9 @@ type SidebarState = {
   panelOpen: boolean
   setPanelOpen: (open: boolean) => void
   toggle: () => void
+  /** Whether Escape has hidden the tooltips, until the pointer or the focus comes to a link again. */
+  tooltipsHidden: boolean
+  setTooltipsHidden: (hidden: boolean) => void
 }
 
 const SidebarContext = createContext<SidebarState | null>(null)
@@ -45,11 +49,12 @@ function isMobile() {
   return matchMedia(mobileQuery).matches
 }
 
-/** Holds the state of the sidebar, and listens for Ctrl+B and Cmd+B. */
+/** Holds the state of the sidebar, and listens for Ctrl+B, Cmd+B and Escape. */
 export function SidebarProvider({ children }: { children: ReactNode }) {
   const mobile = useSyncExternalStore(subscribeToMobile, isMobile, () => false)
   const [expanded, setExpanded] = useState(true)
   const [panelOpen, setPanelOpen] = useState(false)
+  const [tooltipsHidden, setTooltipsHidden] = useState(false)
 
   // The build renders the sidebar expanded; index.html has applied the cookie to the root element.
   useLayoutEffect(() => setExpanded(document.documentElement.dataset.sidebar !== 'collapsed'), [])
@@ -75,24 +80,31 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
     }
   }
 
-  useEffect(() => {
-    function toggleOnShortcut(event: KeyboardEvent) {
-      const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, target } = event
-      if (key.toLowerCase() !== 'b' || ctrlKey === metaKey || altKey || shiftKey) return
-      // In a text field the keys belong to the text.
-      if (target instanceof Element && target.closest(textFields)) return
-      event.preventDefault()
-      if (!repeat) toggle()
-    }
-    addEventListener('keydown', toggleOnShortcut)
-    return () => removeEventListener('keydown', toggleOnShortcut)
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, target } = event
+    if (key === 'Escape') setTooltipsHidden(true)
+    if (key.toLowerCase() !== 'b' || ctrlKey === metaKey || altKey || shiftKey) return
+    // In a text field the keys belong to the text.
+    if (target instanceof Element && target.closest(textFields)) return
+    event.preventDefault()
+    if (!repeat) toggle()
   })
 
-  return (
-    <SidebarContext value={{ mobile, expanded, panelOpen, setPanelOpen, toggle }}>
-      {children}
-    </SidebarContext>
-  )
+  useEffect(() => {
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+
+  const value = {
+    mobile,
+    expanded,
+    panelOpen,
+    setPanelOpen,
+    toggle,
+    tooltipsHidden,
+    setTooltipsHidden,
+  }
+  return <SidebarContext value={value}>{children}</SidebarContext>
 }
 
 /** A column that collapses to its icons; below the breakpoint a panel that slides in. */
@@ -171,27 +183,17 @@ type SidebarMenuLinkProps = { to: string; icon: LucideIcon; title: string }
 
 /** A link whose title becomes a tooltip when the sidebar is collapsed. */
 export function SidebarMenuLink({ to, icon: Icon, title }: SidebarMenuLinkProps) {
-  const { setPanelOpen } = useSidebar()
-  const [tooltipDismissed, setTooltipDismissed] = useState(false)
-
-  // Escape hides the tooltip until the pointer or the focus comes back.
-  useEffect(() => {
-    const dismissOnEscape = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setTooltipDismissed(true)
-    }
-    addEventListener('keydown', dismissOnEscape)
-    return () => removeEventListener('keydown', dismissOnEscape)
-  }, [])
+  const { setPanelOpen, tooltipsHidden, setTooltipsHidden } = useSidebar()
 
   return (
     <li>
       <NavLink
         to={to}
         aria-label={title}
-        data-tooltip={tooltipDismissed ? 'dismissed' : undefined}
+        data-tooltip={tooltipsHidden ? 'hidden' : undefined}
         onClick={() => setPanelOpen(false)}
-        onPointerEnter={() => setTooltipDismissed(false)}
-        onFocus={() => setTooltipDismissed(false)}
+        onPointerEnter={() => setTooltipsHidden(false)}
+        onFocus={() => setTooltipsHidden(false)}
         className="group relative flex h-10 items-center gap-3 whitespace-nowrap rounded px-2.5 font-bold hover:bg-line aria-[current=page]:bg-marker aria-[current=page]:text-on-marker"
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" />

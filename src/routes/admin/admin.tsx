@@ -1,48 +1,62 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { cx } from 'class-variance-authority'
+import { useEffect, useRef } from 'react'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
 import { Spinner } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast-store'
+import { useWindowFocus } from '@/data/admin/queries'
+import { useSession } from '@/data/admin/session'
 import { homepageTitleOptions } from '@/data/queries'
-import { useSession } from '@/data/session'
-import { reportError } from '@/lib/report-error'
 import { SessionLine } from './session-line'
 import { TitleForm } from './title-form'
 import { WaitlistFigures } from './waitlist-figures'
 
 /** Where the owner edits the homepage's headline. */
 export default function Admin() {
-  const { data, error, isFetchedAfterMount } = useQuery(homepageTitleOptions())
+  const { data, isPending, isError } = useQuery(homepageTitleOptions())
   const session = useSession()
-  // The form must begin with the title that is stored now, not with what another page has cached.
-  const failure = isFetchedAfterMount ? error : null
+  useWindowFocus()
+  const titleField = useRef<HTMLInputElement>(null)
 
   useEffect(() => {
-    if (!failure) return
-    reportError('Failed to fetch the homepage title', failure)
-    toast('Error', 'Failed to fetch current title.', 'destructive')
-  }, [failure])
+    if (isError) toast('Error', 'Failed to fetch current title.', 'destructive')
+  }, [isError])
 
-  return (
-    <main className="grid min-h-dvh place-items-center p-4">
-      {isFetchedAfterMount ? (
-        <div className="relative w-full max-w-md">
-          <Card>
-            <CardHeader>
-              <CardTitle level="h1">Admin Panel</CardTitle>
-              <CardDescription>Manage your homepage settings</CardDescription>
-            </CardHeader>
-            <TitleForm storedTitle={data ?? ''} />
-            {session && <SessionLine email={session.user.email ?? ''} />}
-          </Card>
-          {session && <WaitlistFigures userId={session.user.id} />}
-        </div>
-      ) : (
+  if (isPending) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
         <div role="status">
           <Spinner className="size-12" />
           <span className="sr-only">Loading</span>
         </div>
+      </main>
+    )
+  }
+  return (
+    // Signed in it begins at the top, so that the figures move nothing when they come.
+    <main
+      className={cx(
+        'grid min-h-dvh p-4',
+        session ? 'desk content-start sm:pt-16' : 'content-center',
       )}
+    >
+      <div className="mx-auto grid w-full max-w-md gap-4">
+        <Card>
+          <CardHeader>
+            <CardTitle level="h1">Admin Panel</CardTitle>
+            <CardDescription>Manage your homepage settings</CardDescription>
+          </CardHeader>
+          <TitleForm storedTitle={data ?? ''} fieldRef={titleField} />
+          {session && (
+            <SessionLine
+              email={session.user.email ?? ''}
+              // The button is gone, and the focus would be lost with it.
+              onSignedOut={() => titleField.current?.focus()}
+            />
+          )}
+        </Card>
+        {session && <WaitlistFigures userId={session.user.id} />}
+      </div>
     </main>
   )
 }

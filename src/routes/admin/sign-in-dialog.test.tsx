@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import { expectConsole } from '@/test/expect-console'
+import { session, signedOut } from '@/test/auth-answers'
+import { expectConsole, expectReports } from '@/test/expect-console'
 import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import {
@@ -15,7 +16,6 @@ import {
   updateError,
   waitlistDaysAnswer,
 } from '@/test/server'
-import { session, signedOut } from '@/test/session'
 import { submitTwice } from '@/test/submit-twice'
 
 const refusal = { code: '42501', message: 'permission denied for table homepage_settings' }
@@ -23,9 +23,16 @@ const failed = { description: 'Failed to update title. Please try again.', destr
 
 const signedIn = answer('post', '/auth/v1/token', () => HttpResponse.json(session))
 
-beforeEach(() =>
-  server.use(settingsAnswer({ id: 1, title: 'The stored title' }), waitlistDaysAnswer([])),
-)
+const saveRefused = 'Saving the homepage title: status 401, code 42501'
+const saveFiltered = 'Saving the homepage title: status 204, code 42501'
+
+/** Asserts which failed calls were reported; one that was not expected fails the test. */
+let expectReported: ReturnType<typeof expectReports>
+
+beforeEach(() => {
+  expectReported = expectReports()
+  server.use(settingsAnswer({ id: 1, title: 'The stored title' }), waitlistDaysAnswer([]))
+})
 
 async function openDialog() {
   const user = renderApp('/admin')
@@ -52,20 +59,28 @@ async function signIn() {
 }
 
 test.each([
-  ['401', updateError(401, refusal)],
-  ['403', updateError(403, refusal)],
-  ['zero rows changed', updateAnswer(0)],
-  ['an expired access token', updateError(401, { code: 'PGRST303', message: 'JWT expired' })],
-])('a save refused with %s asks to sign in; cancelling keeps the title', async (_, refused) => {
-  server.use(refused)
-  const { user, title, dialog, password } = await openDialog()
-  expect(password.type).toBe('password')
-  expect(dialog.getByRole('alert').textContent).toBe('')
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  expect(await findToast('Error')).toMatchObject(failed)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(title.value).toBe('Keep me')
-})
+  ['401', updateError(401, refusal), 'status 401, code 42501'],
+  ['403', updateError(403, refusal), 'status 403, code 42501'],
+  ['zero rows changed', updateAnswer(0), 'status 204, code 42501'],
+  [
+    'an expired access token',
+    updateError(401, { code: 'PGRST303', message: 'JWT expired' }),
+    'status 401, code PGRST303',
+  ],
+])(
+  'a save refused with %s asks to sign in; cancelling keeps the title',
+  async (_, refused, how) => {
+    server.use(refused)
+    const { user, title, dialog, password } = await openDialog()
+    expect(password.type).toBe('password')
+    expect(dialog.getByRole('alert').textContent).toBe('')
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(await findToast('Error')).toMatchObject(failed)
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(title.value).toBe('Keep me')
+    expectReported(`Saving the homepage title: ${how}`)
+  },
+)
 
 test('the dialog says who may save, and a password manager can fill it in', async () => {
   server.use(updateError(401, refusal))
@@ -73,6 +88,7 @@ test('the dialog says who may save, and a password manager can fill it in', asyn
   expect(dialog.getByText('Only an administrator can change the homepage.')).toBeDefined()
   expect([email.autocomplete, password.autocomplete]).toEqual(['username', 'current-password'])
   expect([email.required, password.required]).toEqual([true, true])
+  expectReported(saveRefused)
 })
 
 test('signing in saves the same title as that user', async () => {
@@ -108,6 +124,7 @@ test('signing in saves the same title as that user', async () => {
   expect(calls.at(-1)?.url).toBe('/auth/v1/logout?scope=local')
   // The button is gone.
   expect(document.activeElement).toBe(opened.title)
+  expectReported(saveRefused)
 })
 
 test('a second press of "Sign out" sends nothing', async () => {
@@ -129,6 +146,7 @@ test('a second press of "Sign out" sends nothing', async () => {
   release()
   await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
   expect(calls.filter(({ url }) => url.startsWith('/auth/v1/logout'))).toHaveLength(1)
+  expectReported(saveFiltered, saveFiltered)
 })
 
 test('a sign-out that fails says so, and the session stays', async () => {
@@ -148,20 +166,21 @@ test('a sign-out that fails says so, and the session stays', async () => {
   server.use(signedOut)
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
+  expectReported(saveFiltered, saveFiltered, 'Signing out: status 500')
 })
 
 test.each([
-  [400, { code: 400, error_code: 'invalid_credentials', msg: 'x' }, /password is wrong/],
-  [400, { code: 400, error_code: 'email_not_confirmed', msg: 'x' }, /not confirmed yet/],
-  [429, { code: 429, error_code: 'over_request_rate_limit', msg: 'x' }, /Too many attempts/],
-  [500, { code: 500, error_code: 'unexpected_failure', msg: 'x' }, /did not work/],
-  [502, { error: 'Bad gateway' }, /did not work/],
+  [400, 'invalid_credentials', /password is wrong/, 'status 400, code invalid_credentials'],
+  [400, 'email_not_confirmed', /not confirmed yet/, 'status 400, code email_not_confirmed'],
+  [429, 'over_request_rate_limit', /Too many/, 'status 429, code over_request_rate_limit'],
+  [500, 'unexpected_failure', /did not work/, 'status 500'],
+  [502, undefined, /did not work/, 'status 502'],
 ])(
-  'a sign-in answered with %i is announced inside the dialog, and the fields keep their text',
-  async (status, body, message) => {
+  'a sign-in answered with %i %s is announced inside the dialog, and the fields keep their text',
+  async (status, error_code, message, how) => {
     server.use(
       updateError(401, refusal),
-      answer('post', '/auth/v1/token', () => HttpResponse.json(body, { status })),
+      answer('post', '/auth/v1/token', () => HttpResponse.json({ error_code }, { status })),
     )
     const { user, dialog, email, password } = await signIn()
     await waitFor(() => expect(dialog.getByRole('alert').textContent).toMatch(message))
@@ -171,6 +190,7 @@ test.each([
     await user.click(dialog.getByRole('button', { name: 'Sign in and save' }))
     await findToast('Success!')
     await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+    expectReported(saveRefused, `Signing in: ${how}`)
   },
 )
 
@@ -183,7 +203,12 @@ test('a network failure is announced inside the dialog', async () => {
   )
   const { dialog } = await signIn()
   expect(await dialog.findByText(/Check your connection/)).toBeDefined()
-  expectLogged('TypeError: Failed to fetch')
+  const prefix = 'A call to Supabase failed SupabaseError:'
+  expectLogged(
+    `${prefix} ${saveRefused}`,
+    'TypeError: Failed to fetch',
+    `${prefix} Signing in: status 0`,
+  )
 })
 
 test('a second submit sends no second sign-in', async () => {
@@ -210,6 +235,7 @@ test('a second submit sends no second sign-in', async () => {
   expect(button.textContent).toBe('Sign in and save')
   expect(button.querySelector('svg')).toBeNull()
   expect(calls).toHaveLength(1)
+  expectReported(saveRefused, 'Signing in: status 400, code invalid_credentials')
 })
 
 test('an account that is no administrator is told so, and another can be used', async () => {
@@ -224,6 +250,7 @@ test('an account that is no administrator is told so, and another can be used', 
   await user.type(password, 'secret{Enter}')
   await findToast('Success!')
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  expectReported(saveFiltered, saveFiltered)
 })
 
 test('a session that is refused later asks to sign in, without an alert', async () => {
@@ -240,6 +267,7 @@ test('a session that is refused later asks to sign in, without an alert', async 
   expect(dialog.getByRole('alert').textContent).toBe('')
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  expectReported(saveRefused, saveRefused, saveFiltered)
 })
 
 test('a session that is not valid right after signing in fails the save', async () => {
@@ -248,6 +276,7 @@ test('a session that is not valid right after signing in fails the save', async 
   expect(await findToast('Error')).toMatchObject(failed)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(title.value).toBe('Keep me')
+  expectReported(...Array(2).fill('Saving the homepage title: status 401, code PGRST301'))
 })
 
 test('cancelling while the sign-in is under way saves nothing, and shows the session', async () => {
@@ -268,6 +297,7 @@ test('cancelling while the sign-in is under way saves nothing, and shows the ses
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
   expect(calls.map(({ method }) => method)).not.toContain('PATCH')
+  expectReported(saveRefused)
 })
 
 test('the save after signing in cannot be cancelled, and has one answer', async () => {
@@ -289,6 +319,7 @@ test('the save after signing in cannot be cancelled, and has one answer', async 
   await findToast('Success!')
   expect(screen.queryByText(failed.description)).toBeNull()
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  expectReported(saveRefused)
 })
 
 test('a visitor sees no word of signing in', async () => {

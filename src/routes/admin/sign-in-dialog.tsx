@@ -3,7 +3,8 @@ import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Spinner } from '@/components/ui/spinner'
 import { useForm } from '@/components/use-form'
-import { useSignIn } from '@/data/session'
+import { useSignIn } from '@/data/admin/session'
+import type { SupabaseError } from '@/data/supabase-error'
 
 type SignInDialogProps = {
   /** The account that signed in last and may not save. */
@@ -16,15 +17,15 @@ export function SignInDialog({ refusedEmail, onSignedIn, onCancel }: SignInDialo
   const { mutateAsync: signIn, error } = useSignIn()
 
   const { formProps, busy } = useForm({
-    read: (field) => ({ email: field('email'), password: field('password') }),
-    submit: async (credentials, form) => {
+    submit: async (text, form) => {
+      const email = text('email')
       try {
-        await signIn(credentials)
+        await signIn({ email, password: text('password') })
       } catch {
         return
       }
       // The dialog may have been cancelled meanwhile.
-      if (form.isConnected) onSignedIn(credentials.email)
+      if (form.isConnected) onSignedIn(email)
     },
   })
 
@@ -73,13 +74,7 @@ export function SignInDialog({ refusedEmail, onSignedIn, onCancel }: SignInDialo
   )
 }
 
-function signInMessage({
-  code,
-  status,
-}: {
-  code?: string | undefined
-  status?: number | undefined
-}) {
+function signInMessage({ code, status }: SupabaseError) {
   if (code === 'invalid_credentials') return 'The email or the password is wrong.'
   if (code === 'email_not_confirmed') {
     return 'This email is not confirmed yet. Open the link in the message that was sent to it.'

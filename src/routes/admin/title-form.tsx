@@ -1,58 +1,65 @@
-import { useRef, useState } from 'react'
+import { type Ref, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Spinner } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast-store'
 import { useForm } from '@/components/use-form'
-import { useUpdateHomepageTitle } from '@/data/queries'
-import { failureReason } from '@/data/table-error'
+import { useUpdateHomepageTitle } from '@/data/admin/queries'
+import { SupabaseError } from '@/data/supabase-error'
+import { lengthPattern } from '@/lib/length-pattern'
 import { SignInDialog } from './sign-in-dialog'
 
+const refusals = {
+  title: {
+    blank: { title: 'Title required', description: 'Please enter a title.' },
+    invalid: { title: 'Title too long', description: 'Please enter at most 300 characters.' },
+  },
+}
+
+type TitleFormProps = { storedTitle: string; fieldRef: Ref<HTMLInputElement> }
+
 /** Saves the headline. Asks to sign in when the database refuses, then saves again. */
-export function TitleForm({ storedTitle }: { storedTitle: string }) {
+export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
   const { mutateAsync: updateTitle } = useUpdateHomepageTitle()
-  const [dialog, setDialog] = useState<{ refusedEmail: string | null } | null>(null)
-  /** Who has just signed in to save. */
-  const signedInEmail = useRef<string | null>(null)
+  /** The title to save after signing in, and who signed in for it but may not save. */
+  const [dialog, setDialog] = useState<{ title: string; refusedEmail: string | null } | null>(null)
+
+  const { formProps, busy, invalidField, run } = useForm({
+    refusals,
+    submit: (text) => save(text('title').trim(), null),
+  })
+
+  /** @param signedInEmail who has just signed in to save. */
+  async function save(title: string, signedInEmail: string | null) {
+    setDialog(null)
+    try {
+      await updateTitle(title)
+      toast('Success!', 'Homepage title updated successfully.')
+    } catch (error) {
+      const reason = error instanceof SupabaseError ? error.reason : 'failed'
+      // A session that was obtained just now and is not valid cannot be mended by signing in.
+      const signInHelps = reason === 'unauthenticated' && signedInEmail === null
+      if (reason === 'refused' || signInHelps) setDialog({ title, refusedEmail: signedInEmail })
+      else fail()
+    }
+  }
 
   function fail() {
     setDialog(null)
     toast('Error', 'Failed to update title. Please try again.', 'destructive')
   }
 
-  const { formProps, busy, invalidField } = useForm({
-    read: (field) => field('title').trim(),
-    check: (title) =>
-      title === ''
-        ? { field: 'title', title: 'Title required', description: 'Please enter a title.' }
-        : undefined,
-    submit: async (title) => {
-      const email = signedInEmail.current
-      signedInEmail.current = null
-      try {
-        await updateTitle(title)
-        toast('Success!', 'Homepage title updated successfully.')
-      } catch (error) {
-        const reason = failureReason(error)
-        // A session that was obtained just now and is not valid cannot be mended by signing in.
-        const signInHelps = reason === 'unauthenticated' && email === null
-        if (reason === 'refused' || signInHelps) setDialog({ refusedEmail: email })
-        else fail()
-      }
-    },
-  })
-
   return (
     <>
       <form {...formProps} className="grid gap-5">
         <Field
+          ref={fieldRef}
           label="Homepage Title"
           name="title"
           placeholder="Enter homepage title"
           defaultValue={storedTitle}
           disabled={busy}
-          pattern="\s*.{0,300}\s*"
-          title="At most 300 characters"
+          pattern={lengthPattern(300)}
           aria-invalid={invalidField === 'title'}
           required
         />
@@ -69,11 +76,7 @@ export function TitleForm({ storedTitle }: { storedTitle: string }) {
       {dialog && (
         <SignInDialog
           refusedEmail={dialog.refusedEmail}
-          onSignedIn={(email) => {
-            setDialog(null)
-            signedInEmail.current = email
-            formProps.ref.current?.requestSubmit()
-          }}
+          onSignedIn={(email) => void run(() => save(dialog.title, email))}
           onCancel={fail}
         />
       )}

@@ -1,6 +1,6 @@
-import { useLayoutEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import { Card } from '@/components/ui/card'
-import { useWaitlistDays, type WaitlistDay } from '@/data/waitlist-days'
+import { type WaitlistDay, waitlistDaysOptions } from '@/data/admin/queries'
 
 const dateFormat = new Intl.DateTimeFormat('en', {
   month: 'short',
@@ -17,28 +17,14 @@ function formatNumber(number: number) {
   return number.toLocaleString('en')
 }
 
-/** How many people wait and when they joined. Only administrators see it. */
+/** How many people wait and when they joined. Only administrators are sent any days. */
 export function WaitlistFigures({ userId }: { userId: string }) {
-  const { days, isError, isAdministrator } = useWaitlistDays(userId)
-  return isAdministrator && <Figures days={days} isError={isError} />
-}
-
-function Figures({ days, isError }: { days: WaitlistDay[] | undefined; isError: boolean }) {
-  // With room for a scroll bar on one side alone, the form above would move sideways.
-  useLayoutEffect(() => {
-    const { style } = document.documentElement
-    style.scrollbarGutter = 'stable both-edges'
-    return () => {
-      style.scrollbarGutter = ''
-    }
-  }, [])
-
-  // Out of the flow, so that the form above does not move upwards.
+  const { data: days, isError } = useQuery(waitlistDaysOptions(userId))
+  if (days ? days.length === 0 : !isError) return null
   return (
-    <section aria-label="Waitlist" className="absolute w-full py-4">
+    <section aria-label="Waitlist">
       <Card className="grid gap-5">
         {days && <Days days={days} />}
-        {!days && !isError && <p className="text-ink-soft text-sm">Reading the waitlist...</p>}
         {isError && (
           <p className="text-ink-soft text-sm">The waitlist could not be read just now.</p>
         )}

@@ -1,4 +1,4 @@
-// Its spaces never break, so that the mark is one piece.
+// Its spaces never break, so that its highlight is one piece.
 const store = 'Hollin\u00a0&\u00a0Quay'
 
 const readings = [
@@ -21,7 +21,7 @@ export function ExampleAnswer() {
       <p>
         <span className="sr-only">An AI model answers: </span>
         Three come up again and again. Tarnfield is the best known.{' '}
-        <mark className="marked px-1 py-0">{store}</mark> uses a heavier waxed canvas, but{' '}
+        <mark className="highlight px-1 py-0">{store}</mark> uses a heavier waxed canvas, but{' '}
         <span className="underline decoration-dotted underline-offset-4">
           does not ship to Europe
         </span>

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, useEffect, useLayoutEffect, useRef } from 'react'
-import { Mark } from '@/components/mark'
+import { Fragment, useLayoutEffect, useRef } from 'react'
+import { Logo } from '@/components/logo'
 import { Button } from '@/components/ui/button'
 import { homepageTitleOptions } from '@/data/queries'
 import { brandName } from '@/lib/brand'
-import { reportError } from '@/lib/report-error'
 import { ExampleAnswer } from './example-answer'
 import picture from './hero-picture.svg?no-inline'
 import { scrollToWaitlist } from './scroll-to-waitlist'
@@ -20,16 +19,12 @@ function fitHeadline(headline: HTMLElement) {
 }
 
 export function Hero() {
-  const { data: title = defaultTitle, error } = useQuery(homepageTitleOptions())
+  const { data: title = defaultTitle } = useQuery(homepageTitleOptions())
   const headline = useRef<HTMLHeadingElement>(null)
 
   useLayoutEffect(() => {
     if (headline.current && title !== defaultTitle) fitHeadline(headline.current)
   }, [title])
-
-  useEffect(() => {
-    if (error) reportError('Failed to fetch the homepage title', error)
-  }, [error])
 
   return (
     <section
@@ -49,7 +44,7 @@ export function Hero() {
       <div className="wide grid gap-12 pt-6 pb-16 sm:pt-8 sm:pb-24 lg:grid-cols-[5fr_4fr] lg:items-end">
         <div>
           <p className="flex items-center gap-2.5 font-bold">
-            <Mark className="size-8" />
+            <Logo className="size-8" />
             {brandName}
           </p>
           <h1 id="headline" ref={headline} dir="auto" className="headline mt-4 max-w-3xl lg:mt-8">
@@ -57,7 +52,7 @@ export function Hero() {
             <Fragment key={title}>{title}</Fragment>
           </h1>
           <p className="mt-5">
-            <span className="marked font-bold text-sm sm:text-base">
+            <span className="highlight font-bold text-sm sm:text-base">
               Understand Your Brand's AI Presence
             </span>
           </p>

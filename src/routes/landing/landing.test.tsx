@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
-import { expectConsole } from '@/test/expect-console'
+import { expectReports } from '@/test/expect-console'
 import { renderApp } from '@/test/render-app'
 import { answer, recordCalls, server, settingsAnswer } from '@/test/server'
 
@@ -37,7 +37,6 @@ test('shows the five sections in order, with the texts of the specification', as
   expect(footer.getByText('LLM Brand Visibility')).toBeDefined()
   expect(footer.getByText(/© 2024/)).toBeDefined()
   expect(footer.getByText('See your brand the way AI sees it.')).toBeDefined()
-  expect(document.title).toContain('LLM Brand Visibility')
 })
 
 test('says what the service is, and explains each reason and each step in a sentence', async () => {
@@ -110,19 +109,23 @@ test('replaces the default headline with the stored one, read once', async () =>
 })
 
 test.each([
-  ['an error', () => HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 })],
-  ['an empty 404', () => new HttpResponse(null, { status: 404 })],
-  ['HTML', () => HttpResponse.html('<!doctype html><title>Not JSON</title>')],
-  ['a list', () => HttpResponse.json([])],
-  ['a number for a title', () => HttpResponse.json({ title: 5 })],
-  ['a blank title', () => HttpResponse.json({ title: ' ' })],
-  ['nothing at all', () => HttpResponse.error()],
-])('keeps the default headline and logs when the backend answers %s', async (_, resolver) => {
-  const expectLogged = expectConsole('error')
+  [
+    'an error',
+    () => HttpResponse.json({ code: 'PGRST116', message: 'no rows' }, { status: 406 }),
+    'status 406, code PGRST116',
+  ],
+  ['an empty 404', () => new HttpResponse(null, { status: 404 }), 'status 204'],
+  ['HTML', () => HttpResponse.html('<!doctype html><title>Not JSON</title>'), 'status 200'],
+  ['a list', () => HttpResponse.json([]), 'status 200'],
+  ['a number for a title', () => HttpResponse.json({ title: 5 }), 'status 200'],
+  ['a blank title', () => HttpResponse.json({ title: ' ' }), 'status 200'],
+  ['nothing at all', () => HttpResponse.error(), 'status 0'],
+])('keeps the default headline and logs when the backend answers %s', async (_, resolver, how) => {
+  const expectReported = expectReports()
   server.use(answer('get', '/rest/v1/homepage_settings', resolver))
   const calls = recordCalls()
   renderApp('/')
-  await waitFor(() => expectLogged('Failed to fetch the homepage title'))
+  await waitFor(() => expectReported(`Reading the homepage title: ${how}`))
   expect(screen.getByRole('heading', { level: 1, name: defaultTitle })).toBeDefined()
   expect(screen.queryByText('Error')).toBeNull()
   expect(calls).toHaveLength(2)

@@ -1,4 +1,6 @@
+import { useLayoutEffect } from 'react'
 import { SkipLink } from '@/components/skip-link'
+import { announceReady } from '@/lib/announce-ready'
 import { Footer } from './footer'
 import { Hero } from './hero'
 import { HowItWorks } from './how-it-works'
@@ -7,10 +9,12 @@ import { Waitlist } from './waitlist'
 import { WhyItMatters } from './why-it-matters'
 
 export function Landing() {
+  useLayoutEffect(announceReady, [])
+
   return (
     <>
       <SkipLink to={waitlistId}>Skip to the waitlist form</SkipLink>
-      <main tabIndex={-1} className="outline-none">
+      <main>
         <Hero />
         <div className="below-first-screen">
           <WhyItMatters />

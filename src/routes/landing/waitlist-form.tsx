@@ -3,7 +3,21 @@ import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
 import { useForm } from '@/components/use-form'
 import { useJoinWaitlist } from '@/data/queries'
-import { failureReason } from '@/data/table-error'
+import { SupabaseError } from '@/data/supabase-error'
+import { lengthPattern } from '@/lib/length-pattern'
+
+const invalidEmail = {
+  title: 'Invalid email',
+  description: 'Please enter a valid email address.',
+}
+
+const refusals = {
+  name: {
+    blank: { title: 'Name required', description: 'Please enter your name.' },
+    invalid: { title: 'Name too long', description: 'Please enter at most 200 characters.' },
+  },
+  email: { blank: invalidEmail, invalid: invalidEmail },
+}
 
 /** Adds a visitor to the waiting list. The fields keep what was typed until it is saved. */
 export function WaitlistForm() {
@@ -11,30 +25,17 @@ export function WaitlistForm() {
   const privacyUrl = import.meta.env.VITE_PRIVACY_URL
 
   const { formProps, busy, invalidField } = useForm({
-    read: (field) => ({ name: field('name').trim(), email: field('email').trim() }),
-    check: ({ name, email }) => {
-      if (name === '') {
-        return { field: 'name', title: 'Name required', description: 'Please enter your name.' }
-      }
-      if (!email.includes('@')) {
-        return {
-          field: 'email',
-          title: 'Invalid email',
-          description: 'Please enter a valid email address.',
-        }
-      }
-      return undefined
-    },
-    submit: async (entry, form) => {
+    refusals,
+    submit: async (text, form) => {
       try {
-        await join(entry)
+        await join({ name: text('name').trim(), email: text('email').trim() })
         form.reset()
         toast('Welcome to the waitlist!', "We'll notify you when we launch.")
       } catch (error) {
-        const description =
-          failureReason(error) === 'duplicate'
-            ? 'This email is already on the waitlist.'
-            : 'Something went wrong. Please try again.'
+        const duplicate = error instanceof SupabaseError && error.reason === 'duplicate'
+        const description = duplicate
+          ? 'This email is already on the waitlist.'
+          : 'Something went wrong. Please try again.'
         toast('Error', description, 'destructive')
       }
     },
@@ -50,8 +51,7 @@ export function WaitlistForm() {
         name="name"
         autoComplete="name"
         disabled={busy}
-        pattern="\s*.{0,200}\s*"
-        title="At most 200 characters"
+        pattern={lengthPattern(200)}
         aria-invalid={invalidField === 'name'}
         required
       />
@@ -62,7 +62,6 @@ export function WaitlistForm() {
         autoComplete="email"
         disabled={busy}
         pattern=".{0,254}"
-        title="At most 254 characters"
         aria-invalid={invalidField === 'email'}
         required
       />

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
-/** The product's mark: three blocks, the middle one highlighted. Decorative. */
-export function Mark(props: ComponentProps<'svg'>) {
+/** The product's logo: three blocks, the middle one in the marker's colour. Decorative. */
+export function Logo(props: ComponentProps<'svg'>) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" {...props}>
       <rect x="1" y="9" width="7" height="14" rx="1.5" fill="currentColor" />

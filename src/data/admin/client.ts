@@ -1,6 +1,7 @@
 import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js'
-import type { Database } from './database.types'
-import { fetchWithTimeout, timeout } from './fetch-with-timeout'
+import type { Database } from '../database.types'
+import { fetchWithTimeout, timeout } from '../fetch-with-timeout'
+import { SupabaseError } from '../supabase-error'
 
 let client: SupabaseClient<Database> | undefined
 
@@ -8,7 +9,7 @@ let client: SupabaseClient<Database> | undefined
  * The client that signs in and out, and reads and writes as whoever signed in. Created when first
  * used: the build renders pages in Node.js, where it cannot be created.
  */
-export function authClient(): SupabaseClient<Database> {
+export function adminClient(): SupabaseClient<Database> {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env
   client ??= createClient<Database>(url, key, {
     auth: { detectSessionInUrl: false },
@@ -20,13 +21,15 @@ export function authClient(): SupabaseClient<Database> {
 /**
  * Refreshes the session if it has expired.
  *
- * @throws when the server does not answer: supabase-js alone would retry for 30 s, and then call as
- * a visitor.
+ * @throws {SupabaseError} when the server does not answer: supabase-js alone would retry for 30 s,
+ * and then call as a visitor.
  */
 export async function refreshSession(): Promise<void> {
   const timedOut = new Promise<never>((_, reject) => {
-    setTimeout(reject, timeout, new Error('Refreshing the session timed out'))
+    setTimeout(reject, timeout, new SupabaseError('Refreshing the session', 0, null))
   })
-  const { error } = await Promise.race([authClient().auth.getSession(), timedOut])
-  if (isAuthRetryableFetchError(error)) throw error
+  const { error } = await Promise.race([adminClient().auth.getSession(), timedOut])
+  if (isAuthRetryableFetchError(error)) {
+    throw new SupabaseError('Refreshing the session', error.status, error)
+  }
 }

@@ -1,9 +1,9 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
-import type { StaticPage } from '../app/prerender.tsx'
-import { type Environment, isLegacyKey, readEnvironment } from './environment.ts'
+import type { StaticPage } from '../src/app/prerender.tsx'
+import { readEnvironment } from './environment.ts'
 import { headersFile } from './headers.ts'
 import { policyTag } from './security.ts'
 
@@ -33,23 +33,30 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
         },
       },
     }),
+    transformIndexHtml: {
+      // Before Vite fills in the address.
+      order: 'pre',
+      handler: (html) =>
+        env && readEnvironment(env).VITE_SITE_URL
+          ? html
+          : replace(
+              html,
+              /<!-- Landing page, where VITE_SITE_URL is set -->.*(?=<!-- Every page)/s,
+              '',
+            ),
+    },
     buildApp: {
       order: 'post',
       async handler({ build, config, environments: { client, ssr } }) {
         if (!client || !ssr) throw new Error('static-pages needs the environments client and ssr')
-        const environment = env && readEnvironment(env)
-        if (environment && isLegacyKey(environment.VITE_SUPABASE_ANON_KEY)) {
-          config.logger.warn(
-            'VITE_SUPABASE_ANON_KEY is a legacy anon key, which works until the end of 2026: use the publishable key.',
-          )
-        }
         const server = resolve(config.root, outDir)
         try {
           await build(client)
           await build(ssr)
           const { renderPages } = await import(pathToFileURL(join(server, 'prerender.js')).href)
           const site = resolve(config.root, client.config.build.outDir)
-          await writePages(site, await renderPages(), environment)
+          const supabaseUrl = env ? readEnvironment(env).VITE_SUPABASE_URL : ''
+          await writePages(site, await renderPages(), supabaseUrl)
         } finally {
           await rm(server, { recursive: true, force: true })
         }
@@ -58,30 +65,29 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
   }
 }
 
-async function writePages(site: string, pages: StaticPage[], environment: Environment | undefined) {
+async function writePages(site: string, pages: StaticPage[], supabaseUrl: string) {
   const template = await inlineStyles(site, await readFile(join(site, 'index.html'), 'utf8'))
   const charset = '<meta charset="UTF-8" />'
-  const policy = policyTag(template, environment?.VITE_SUPABASE_URL ?? '')
-  const guarded = replace(template, charset, `${charset}\n    ${policy}`)
+  const guarded = replace(template, charset, `${charset}\n    ${policyTag(template, supabaseUrl)}`)
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'))
-  for (const page of pages) {
-    const file = join(site, page.file)
-    await mkdir(dirname(file), { recursive: true })
-    const tags = [
-      ...headTags(page, environment?.VITE_SITE_URL),
-      ...preloadTags(page, guarded, manifest),
-    ]
-    await writeFile(file, fill(guarded, page, tags))
-  }
+  for (const page of pages) await writeFile(join(site, page.file), fill(guarded, page, manifest))
   await writeFile(join(site, '_headers'), headersFile())
 }
 
-function fill(template: string, { path, markup }: StaticPage, tags: string[]): string {
-  return replace(
-    replace(template, /<title>.*?<\/title>/, tags.join('\n    ')),
+function fill(template: string, page: StaticPage, manifest: Manifest): string {
+  const { path, title, markup } = page
+  const html = replace(
+    template,
     '<div id="root"></div>',
     `<div id="root" data-page="${path}">${markup}</div>`,
   )
+  if (!title) return html
+  const head = [
+    `<title>${title}</title>`,
+    '<meta name="robots" content="noindex" />',
+    ...preloadTags(page, template, manifest),
+  ]
+  return replace(html, /<!-- Landing page -->.*<!-- Every page -->/s, head.join('\n    '))
 }
 
 /** Names the chunks that the page loads besides those of every page, so that all load at once. */
@@ -94,37 +100,6 @@ function preloadTags({ imports }: StaticPage, template: string, manifest: Manife
   return [...new Set(imports.flatMap(chunksOf))]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-}
-
-/** The tags for search engines and shared links, some of which need the site's own address. */
-function headTags({ path, title, description }: StaticPage, siteUrl: string | undefined): string[] {
-  const titleTag = `<title>${escapeHtml(title)}</title>`
-  if (!description) return [titleTag, '<meta name="robots" content="noindex" />']
-  const meta = (attribute: string, name: string, content: string) =>
-    `<meta ${attribute}="${name}" content="${escapeHtml(content)}" />`
-  const tags = [
-    titleTag,
-    meta('name', 'description', description),
-    meta('property', 'og:type', 'website'),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-  ]
-  if (!siteUrl) return tags
-  const address = new URL(path, siteUrl).href
-  return [
-    ...tags,
-    `<link rel="canonical" href="${address}" />`,
-    meta('property', 'og:url', address),
-    meta('property', 'og:image', new URL('/share.png', siteUrl).href),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
-    meta(
-      'property',
-      'og:image:alt',
-      'Is Your Brand Visible in LLM Searches? Understand Your Brand’s AI Presence',
-    ),
-    meta('name', 'twitter:card', 'summary_large_image'),
-  ]
 }
 
 /** Puts the stylesheet into the page, so that the first paint waits for no request. */
@@ -142,8 +117,4 @@ function replace(text: string, found: string | RegExp, replacement: string): str
   const replaced = text.replace(found, () => replacement)
   if (replaced === text) throw new Error(`static-pages found no ${found} in index.html`)
   return replaced
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

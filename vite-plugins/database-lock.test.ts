@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { lockDatabase } from './database-lock.ts'
 
 let folder: string
@@ -48,4 +49,30 @@ test('a lock from before the last start of the machine is taken over', () => {
 
 test('a database in memory has no lock', () => {
   expect(() => lockDatabase('memory://')).not.toThrow()
+})
+
+test('of several processes that take over a lock in the same moment, one gets it', async () => {
+  lockBy(spawnSync(process.execPath, ['--version']).pid)
+  // Node.js 20 runs no TypeScript. Each process waits until all are ready.
+  const script = `
+    import { runnerImport } from 'vite'
+    const { module } = await runnerImport('./vite-plugins/database-lock.ts')
+    console.log('ready')
+    process.stdin.once('data', () => {
+      module.lockDatabase(${JSON.stringify(database)})
+      console.log('locked')
+    })`
+  const args = ['--input-type=module', '--eval', script]
+  const processes = Array.from({ length: 6 }, () => {
+    const child = spawn(process.execPath, args, { stdio: ['pipe', 'pipe', 'ignore'] })
+    onTestFinished(() => void child.kill())
+    return child
+  })
+  await Promise.all(processes.map(({ stdout }) => once(stdout, 'data')))
+  const locked = processes.map(async (child) => {
+    child.stdin.write('go')
+    const [output] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')])
+    return String(output).includes('locked')
+  })
+  expect((await Promise.all(locked)).filter(Boolean)).toHaveLength(1)
 })

@@ -93,6 +93,9 @@ export function failedLoad(status: number): RegExp {
   return new RegExp(`Failed to load resource: .* ${status} `)
 }
 
+/** What is reported of every call to Supabase that fails. */
+export const failedCall = /^A call to Supabase failed/
+
 /** Opens a page and waits until its script answers, for what a person could not do before. */
 export async function openReady(page: Page, path: string) {
   await page.goto(path)
@@ -119,7 +122,7 @@ export async function settle(page: Page) {
 export async function expectNoViolations(page: Page) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    // What is still fading in has not its final contrast.
+    // An element that is still being faded in has less contrast than it will have.
     await settle(page)
     const axe = new AxeBuilder({ page })
     // The schemes differ in nothing else.
@@ -130,7 +133,7 @@ export async function expectNoViolations(page: Page) {
 }
 
 /** Keeps the answer to a request on its way until it is released. */
-export async function hold(
+export async function holdRequest(
   page: Page,
   url: string,
   answer = (route: Route) => route.continue(),

@@ -1,0 +1,38 @@
+import type { Session, SignInWithPasswordCredentials } from '@supabase/supabase-js'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { SupabaseError } from '../supabase-error'
+import { adminClient, refreshSession } from './client'
+
+/** The session of whoever is signed in, kept up to date across tabs; null when nobody is. */
+export function useSession(): Session | null {
+  const [session, setSession] = useState<Session | null>(null)
+
+  useEffect(() => {
+    const { data } = adminClient().auth.onAuthStateChange((_event, current) => setSession(current))
+    return () => data.subscription.unsubscribe()
+  }, [])
+
+  return session
+}
+
+/** @throws {SupabaseError} with the code that Supabase gives, such as `invalid_credentials`. */
+async function signIn(credentials: SignInWithPasswordCredentials): Promise<void> {
+  const { error } = await adminClient().auth.signInWithPassword(credentials)
+  if (error) throw new SupabaseError('Signing in', error.status ?? 0, error)
+}
+
+/** Signs out on this device alone. */
+async function signOut(): Promise<void> {
+  await refreshSession()
+  const { error } = await adminClient().auth.signOut({ scope: 'local' })
+  if (error) throw new SupabaseError('Signing out', error.status ?? 0, error)
+}
+
+export function useSignIn() {
+  return useMutation<void, SupabaseError, SignInWithPasswordCredentials>({ mutationFn: signIn })
+}
+
+export function useSignOut() {
+  return useMutation({ mutationFn: signOut })
+}

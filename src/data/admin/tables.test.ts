@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import {
+  server,
+  settingsAnswer,
+  updateAnswer,
+  updateError,
+  waitlistDaysAnswer,
+} from '@/test/server'
+import { fetchWaitlistDays, updateHomepageTitle } from './tables'
+
+test.each([
+  [401, '42501', 'refused'],
+  [403, '42501', 'refused'],
+  [401, 'PGRST301', 'unauthenticated'],
+  [401, 'PGRST303', 'unauthenticated'],
+  [400, 'PGRST204', 'failed'],
+])(
+  'an update answered with %i and the code %s throws a SupabaseError',
+  async (status, code, reason) => {
+    server.use(settingsAnswer({ id: 1 }), updateError(status, { code, message: 'x' }))
+    await expect(updateHomepageTitle('A title')).rejects.toMatchObject({
+      name: 'SupabaseError',
+      message: `Saving the homepage title: status ${status}, code ${code}`,
+      reason,
+    })
+  },
+)
+
+test('an expired session is told from a failure before the update too', async () => {
+  server.use(settingsAnswer({ code: 'PGRST303', message: 'JWT expired' }, 401))
+  await expect(updateHomepageTitle('A title')).rejects.toMatchObject({
+    message: 'Reading the id of the homepage settings: status 401, code PGRST303',
+    reason: 'unauthenticated',
+  })
+})
+
+test.each([
+  [0, 'refused'],
+  [2, 'failed'],
+])('an update of %i rows throws a SupabaseError', async (count, reason) => {
+  server.use(settingsAnswer({ id: 1 }), updateAnswer(count))
+  await expect(updateHomepageTitle('A title')).rejects.toMatchObject({
+    name: 'SupabaseError',
+    reason,
+  })
+})
+
+test.each([
+  ['an error', { message: 'broken' }, 500],
+  ['nonsense', { nonsense: true }, 200],
+])('days answered with %s throw a SupabaseError', async (_, body, status) => {
+  server.use(waitlistDaysAnswer(body, status))
+  await expect(fetchWaitlistDays()).rejects.toThrow(
+    `Reading the days of the waitlist: status ${status}`,
+  )
+})

@@ -1,0 +1,50 @@
+import { insufficientPrivilege, SupabaseError } from '../supabase-error'
+import { adminClient, refreshSession } from './client'
+
+/** How many people joined on a UTC day, and how many are on the whole list. */
+export type WaitlistDay = { day: string; entries: number; total: number }
+
+/**
+ * Saves the headline of the homepage, as the user who is signed in or else as a visitor.
+ *
+ * @throws {SupabaseError} `refused` when this user may not save it, `unauthenticated` when the
+ * session is not valid.
+ */
+export async function updateHomepageTitle(title: string): Promise<void> {
+  await refreshSession()
+  const client = adminClient()
+  const row = await client.from('homepage_settings').select('id').limit(1).single().retry(false)
+  const id = row.data?.id ?? null
+  if (id === null) {
+    throw new SupabaseError('Reading the id of the homepage settings', row.status, row.error)
+  }
+  const { error, status, count } = await client
+    .from('homepage_settings')
+    .update({ title }, { count: 'exact' })
+    .eq('id', id)
+  if (count === 1) return
+  // Row level security refuses an update by changing no row.
+  const refusal = !error && count === 0 ? { code: insufficientPrivilege } : error
+  throw new SupabaseError('Saving the homepage title', status, refusal)
+}
+
+/**
+ * The last 30 days of the waiting list, today last. None for who is no administrator.
+ *
+ * @throws {SupabaseError}
+ */
+export async function fetchWaitlistDays(): Promise<WaitlistDay[]> {
+  await refreshSession()
+  const { data, error, status } = await adminClient()
+    .from('waitlist_daily')
+    .select('day, entries, total')
+    .order('day')
+    .retry(false)
+  if (!Array.isArray(data)) {
+    throw new SupabaseError('Reading the days of the waitlist', status, error)
+  }
+  // The types of a view's columns allow null.
+  return data.flatMap(({ day, entries, total }) =>
+    day !== null && entries !== null && total !== null ? [{ day, entries, total }] : [],
+  )
+}

@@ -1,0 +1,39 @@
+import { supalite } from '@supabase/lite/vite'
+import type { PluginOption } from 'vite'
+import { lockDatabase } from './database-lock.ts'
+
+/**
+ * Runs Supabase inside `vite dev` and `vite preview`, on the site's own origin, where it asks for no
+ * key.
+ *
+ * @param name of the folder in supabase/.temp with its data, unless EMBEDDED_DATABASE names another.
+ * @param config the path of its settings.
+ */
+export function embeddedSupabase(name: string, config: string): PluginOption {
+  process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${name}`
+  const database = process.env.EMBEDDED_DATABASE
+  return [
+    {
+      name: 'embedded-supabase',
+      config: () => ({
+        define: {
+          'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
+          'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
+          'import.meta.env.VITE_SITE_URL': '""',
+          'import.meta.env.VITE_PRIVACY_URL': '""',
+        },
+      }),
+      configureServer: () => lockDatabase(database),
+      configurePreviewServer: () => lockDatabase(database),
+    },
+    {
+      ...supalite({
+        config,
+        // Otherwise a request without a key bypasses row level security.
+        admin: false,
+        initOnBoot: false,
+      }),
+      apply: 'serve',
+    },
+  ]
+}
