@@ -1,6 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { loadEnv } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, loadEnv } from 'vite'
 import { embeddedSupabase } from './vite-plugins/embedded-supabase.ts'
 import { hostedSupabase } from './vite-plugins/hosted-supabase.ts'
 import { staticHostPreview } from './vite-plugins/static-host.ts'
@@ -8,7 +7,6 @@ import { staticPages } from './vite-plugins/static-pages.ts'
 
 export default defineConfig(({ mode, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_')
-  // The embedded backend with the rules of a hosted project.
   const locked = mode === 'locked'
   // `npm run preview` ignores the project that .env names, `npm run dev` uses it.
   const embedded =
@@ -20,10 +18,7 @@ export default defineConfig(({ mode, isPreview }) => {
     plugins: [
       react(),
       embedded
-        ? embeddedSupabase(
-            `${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`,
-            locked ? 'supabase/embedded.locked.toml' : 'supabase/embedded.toml',
-          )
+        ? embeddedSupabase(`${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`, locked)
         : hostedSupabase(env),
       staticPages(embedded ? undefined : env),
       staticHostPreview(),
@@ -32,7 +27,6 @@ export default defineConfig(({ mode, isPreview }) => {
     build: {
       // dist/ is what gets deployed: a build that knows only the embedded backend stays out of it.
       outDir: embedded ? 'node_modules/.preview' : 'dist',
-      emptyOutDir: true,
       // Names the chunks of each route and of the budget in .size-limit.js.
       manifest: true,
       modulePreload: { polyfill: false },
@@ -50,48 +44,5 @@ export default defineConfig(({ mode, isPreview }) => {
     },
     // Builds the renderer of the static pages too.
     builder: {},
-    test: {
-      restoreMocks: true,
-      unstubEnvs: true,
-      projects: [
-        {
-          extends: true,
-          test: {
-            name: 'screens',
-            include: ['src/**/*.test.{ts,tsx}'],
-            environment: 'jsdom',
-            // Busy machines are slow.
-            testTimeout: 30_000,
-            // Newer versions of Node have a localStorage of their own, which hides that of jsdom.
-            execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
-              ? ['--no-experimental-webstorage']
-              : [],
-            setupFiles: ['src/test/setup.ts'],
-            env: {
-              // Where the day is another one than in UTC.
-              TZ: 'America/Los_Angeles',
-              VITE_SUPABASE_URL: 'http://supabase.test',
-              VITE_SUPABASE_ANON_KEY: 'sb_publishable_test',
-              VITE_PRIVACY_URL: '',
-            },
-          },
-        },
-        {
-          extends: true,
-          test: { name: 'build', include: ['vite-plugins/**/*.test.ts'], environment: 'node' },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'database',
-            include: ['supabase/tests/**/*.test.ts'],
-            environment: 'node',
-            // Busy machines are slow.
-            testTimeout: 120_000,
-            hookTimeout: 120_000,
-          },
-        },
-      ],
-    },
   }
 })

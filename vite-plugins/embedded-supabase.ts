@@ -3,13 +3,12 @@ import type { PluginOption } from 'vite'
 import { lockDatabase } from './database-lock.ts'
 
 /**
- * Runs Supabase inside `vite dev` and `vite preview`, on the site's own origin, where it asks for no
- * key.
+ * Runs Supabase inside `vite dev` and `vite preview`, on the site's own origin. Its data is in the
+ * folder supabase/.temp/NAME, unless EMBEDDED_DATABASE names another.
  *
- * @param name of the folder in supabase/.temp with its data, unless EMBEDDED_DATABASE names another.
- * @param config the path of its settings.
+ * @param locked whether only administrators may save, as on a hosted project.
  */
-export function embeddedSupabase(name: string, config: string): PluginOption {
+export function embeddedSupabase(name: string, locked: boolean): PluginOption {
   process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${name}`
   const database = process.env.EMBEDDED_DATABASE
   return [
@@ -28,7 +27,7 @@ export function embeddedSupabase(name: string, config: string): PluginOption {
     },
     {
       ...supalite({
-        config,
+        config: locked ? 'supabase/embedded.locked.toml' : 'supabase/embedded.toml',
         // Otherwise a request without a key bypasses row level security.
         admin: false,
         initOnBoot: false,

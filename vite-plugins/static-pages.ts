@@ -2,10 +2,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
-import type { StaticPage } from '../src/app/prerender.tsx'
-import { readEnvironment } from './environment.ts'
 import { headersFile } from './headers.ts'
+import { readEnvironment } from './hosted-supabase.ts'
 import { policyTag } from './security.ts'
+
+type Renderer = typeof import('../src/app/prerender.tsx')
 
 /** A folder of this process, because two builds may run at once. */
 const outDir = `node_modules/.prerender-${process.pid}`
@@ -26,7 +27,6 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
           build: {
             ssr: true,
             outDir,
-            emptyOutDir: true,
             copyPublicDir: false,
             rolldownOptions: { input: 'src/app/prerender.tsx' },
           },
@@ -36,14 +36,10 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
     transformIndexHtml: {
       // Before Vite fills in the address.
       order: 'pre',
-      handler: (html) =>
-        env && readEnvironment(env).VITE_SITE_URL
-          ? html
-          : replace(
-              html,
-              /<!-- Landing page, where VITE_SITE_URL is set -->.*(?=<!-- Every page)/s,
-              '',
-            ),
+      handler(html) {
+        if (env && readEnvironment(env).VITE_SITE_URL) return html
+        return replace(html, /<!-- Landing page, where VITE_SITE_URL .*(?=<!-- Every page)/s, '')
+      },
     },
     buildApp: {
       order: 'post',
@@ -53,10 +49,9 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
         try {
           await build(client)
           await build(ssr)
-          const { renderPages } = await import(pathToFileURL(join(server, 'prerender.js')).href)
+          const renderer: Renderer = await import(pathToFileURL(join(server, 'prerender.js')).href)
           const site = resolve(config.root, client.config.build.outDir)
-          const supabaseUrl = env ? readEnvironment(env).VITE_SUPABASE_URL : ''
-          await writePages(site, await renderPages(), supabaseUrl)
+          await writePages(site, renderer, env ? readEnvironment(env).VITE_SUPABASE_URL : '')
         } finally {
           await rm(server, { recursive: true, force: true })
         }
@@ -65,39 +60,35 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
   }
 }
 
-async function writePages(site: string, pages: StaticPage[], supabaseUrl: string) {
-  const template = await inlineStyles(site, await readFile(join(site, 'index.html'), 'utf8'))
+async function writePages(site: string, { routes, renderRoute }: Renderer, supabaseUrl: string) {
+  const styled = await inlineStyles(site, await readFile(join(site, 'index.html'), 'utf8'))
   const charset = '<meta charset="UTF-8" />'
-  const guarded = replace(template, charset, `${charset}\n    ${policyTag(template, supabaseUrl)}`)
+  const template = replace(styled, charset, `${charset}\n    ${policyTag(styled, supabaseUrl)}`)
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'))
-  for (const page of pages) await writeFile(join(site, page.file), fill(guarded, page, manifest))
+  for (const [path, { title, imports }] of Object.entries(routes)) {
+    const root = `<div id="root" data-page="${path}">${await renderRoute(path)}</div>`
+    const head = [
+      `<title>${title}</title>`,
+      '<meta name="robots" content="noindex" />',
+      ...preloadTags(imports, template, manifest),
+    ].join('\n    ')
+    const page = replace(template, '<div id="root"></div>', root)
+    await writeFile(
+      join(site, { '/': 'index.html', '*': '404.html' }[path] ?? `${path}.html`),
+      path === '/' ? page : replace(page, /<!-- Landing page -->.*<!-- Every page -->/s, head),
+    )
+  }
   await writeFile(join(site, '_headers'), headersFile())
 }
 
-function fill(template: string, page: StaticPage, manifest: Manifest): string {
-  const { path, title, markup } = page
-  const html = replace(
-    template,
-    '<div id="root"></div>',
-    `<div id="root" data-page="${path}">${markup}</div>`,
-  )
-  if (!title) return html
-  const head = [
-    `<title>${title}</title>`,
-    '<meta name="robots" content="noindex" />',
-    ...preloadTags(page, template, manifest),
-  ]
-  return replace(html, /<!-- Landing page -->.*<!-- Every page -->/s, head.join('\n    '))
-}
-
-/** Names the chunks that the page loads besides those of every page, so that all load at once. */
-function preloadTags({ imports }: StaticPage, template: string, manifest: Manifest): string[] {
+/** Names the chunks of modules that a page needs besides those of every page, so that all load at once. */
+function preloadTags(modules: string[], template: string, manifest: Manifest): string[] {
   const chunksOf = (name: string): string[] => {
     const chunk = manifest[name]
     if (!chunk) throw new Error(`static-pages found no chunk for ${name}`)
     return [chunk.file, ...(chunk.imports ?? []).flatMap(chunksOf)]
   }
-  return [...new Set(imports.flatMap(chunksOf))]
+  return [...new Set(modules.flatMap(chunksOf))]
     .filter((file) => !template.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
 }

@@ -5,15 +5,9 @@ import { DeferredToaster } from './deferred-toaster'
 import { ErrorBoundary } from './error-boundary'
 import type { RoutePath } from './routes'
 
-type AppProps = {
-  queryClient: QueryClient
-  /** The route at which the app is opened. */
-  path: RoutePath
-  /** The other routes, inside a router: no visitor of the landing page uses its 14 kB. */
-  router: ReactNode
-}
+type AppProps = { queryClient: QueryClient; path: RoutePath; router: ReactNode }
 
-/** The app, opened at a route. */
+/** The app, opened at a path. No visitor of the landing page needs the 14 kB of the `router`. */
 export function App({ queryClient, path, router }: AppProps) {
   return (
     <ErrorBoundary>

@@ -1,8 +1,8 @@
 import { brandName } from '@/lib/brand'
 
 type Route = {
-  /** The document's title. That of the landing page stands in index.html. */
-  title?: string
+  /** The document's title; that of the landing page stands in index.html. */
+  title: string
   /** The modules that it imports dynamically, so that its HTML can name their chunks. */
   imports: string[]
 }
@@ -11,7 +11,7 @@ const router = 'src/app/router.tsx'
 
 /** Every route of the site, by the path that it is served at; `*` is the 404 page. */
 export const routes = {
-  '/': { imports: [] },
+  '/': { title: '', imports: [] },
   '/admin': {
     title: `Admin Panel · ${brandName}`,
     imports: [router, 'src/routes/admin/admin.tsx'],

@@ -3,12 +3,12 @@ import { toast } from './ui/toast-store'
 
 type Message = { title: string; description: string }
 
-/** What to say of a field that is left blank, and of one that breaks another of its constraints. */
-type Refusals = { blank: Message; invalid: Message }
-
 type FormOptions = {
-  /** By the field's name. Without any, the browser itself refuses what breaks a constraint. */
-  refusals?: Record<string, Refusals>
+  /**
+   * What to say, by a field's name, when it is left blank and when it breaks another constraint.
+   * Without any the browser itself says what is wrong.
+   */
+  refusals?: Record<string, { blank: Message; invalid: Message }>
   /** Sends what was typed; `text` returns that of the field with this name. Handles its errors. */
   submit: (text: (field: string) => string, form: HTMLFormElement) => Promise<void>
 }

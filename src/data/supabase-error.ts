@@ -1,13 +1,3 @@
-/**
- * Why a call failed, as far as a screen must tell: `duplicate`, the email is on the list already;
- * `refused`, the database does not allow it to this user; `unauthenticated`, the session is not
- * valid; `failed`, anything else.
- */
-type FailureReason = 'duplicate' | 'refused' | 'unauthenticated' | 'failed'
-
-/** What the server says is wrong: any JSON when a gateway answers in its place. */
-type ServerError = { code?: unknown; message?: unknown } | null
-
 /** The code for a call that the database does not allow. */
 export const insufficientPrivilege = '42501'
 
@@ -18,26 +8,24 @@ export const insufficientPrivilege = '42501'
 export class SupabaseError extends Error {
   override readonly name = 'SupabaseError'
   readonly code: unknown
-  readonly reason: FailureReason
+  /** `duplicate`: the email is on the list. `refused`: not allowed. `unauthenticated`: no valid session. */
+  readonly reason: 'duplicate' | 'refused' | 'unauthenticated' | 'failed'
 
   /**
    * @param call what was tried, such as "Joining the waitlist".
    * @param status of the answer; 0 when none came.
+   * @param error what the server says is wrong: any JSON when a gateway answers in its place.
    */
   constructor(
     call: string,
     readonly status: number,
-    serverError: ServerError,
+    error: { code?: unknown; message?: unknown } | null,
   ) {
-    const code = serverError?.code
+    const { code, message } = error ?? {}
     super(`${call}: status ${status}${typeof code === 'string' && code ? `, code ${code}` : ''}`)
     this.code = code
-    this.reason = reasonOf(status, serverError)
+    if (code === '23505' || String(message).includes('duplicate')) this.reason = 'duplicate'
+    else if (code === insufficientPrivilege) this.reason = 'refused'
+    else this.reason = status === 401 ? 'unauthenticated' : 'failed'
   }
-}
-
-function reasonOf(status: number, error: ServerError): FailureReason {
-  if (error?.code === '23505' || String(error?.message).includes('duplicate')) return 'duplicate'
-  if (error?.code === insufficientPrivilege) return 'refused'
-  return status === 401 ? 'unauthenticated' : 'failed'
 }

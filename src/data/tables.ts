@@ -2,9 +2,6 @@ import { anonClient } from './anon-client'
 import type { TablesInsert } from './database.types'
 import { SupabaseError } from './supabase-error'
 
-/** What a visitor gives to join the waiting list. */
-export type WaitlistEntry = Pick<TablesInsert<'waitlist'>, 'name' | 'email'>
-
 /**
  * Reads the stored headline of the homepage.
  *
@@ -25,8 +22,8 @@ export async function fetchHomepageTitle(): Promise<string> {
  *
  * @throws {SupabaseError} `duplicate` when the email is on the list already.
  */
-export async function insertWaitlistEntry({ name, email }: WaitlistEntry): Promise<void> {
-  const { error, status } = await anonClient.from('waitlist').insert([{ name, email }])
+export async function insertWaitlistEntry(entry: TablesInsert<'waitlist'>): Promise<void> {
+  const { error, status } = await anonClient.from('waitlist').insert([entry])
   // Nothing weaker is a success: postgrest-js reports no error for an empty 404.
   if (status !== 201) throw new SupabaseError('Joining the waitlist', status, error)
 }

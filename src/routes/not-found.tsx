@@ -1,14 +1,11 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { ButtonAsChild } from '@/components/ui/button-as-child'
 
 export function NotFound() {
-  const { pathname } = useLocation()
-
   useEffect(() => {
     // biome-ignore lint/suspicious/noConsole: the specification asks for the unknown path in the console
-    console.warn('404: there is no page at', pathname)
-  }, [pathname])
+    console.warn('404: there is no page at', location.pathname)
+  }, [])
 
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-6 p-6 text-center">

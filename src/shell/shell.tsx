@@ -3,13 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Logo } from '@/components/logo'
 import { SkipLink } from '@/components/skip-link'
-import {
-  Sidebar,
-  SidebarMenu,
-  SidebarMenuLink,
-  SidebarProvider,
-  SidebarTrigger,
-} from '@/components/ui/sidebar'
+import { Sidebar, SidebarLink, SidebarProvider, SidebarTrigger } from '@/components/ui/sidebar'
 import { brandName } from '@/lib/brand'
 
 /** The sidebar and header around the store owner's pages. */
@@ -19,10 +13,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink to="content">Skip to content</SkipLink>
       <div className="flex min-h-dvh">
         <Sidebar>
-          <SidebarMenu label="Main">
-            <SidebarMenuLink to="/my-store" icon={Store} title="My Store" />
-            <SidebarMenuLink to="/dashboard" icon={LayoutDashboard} title="Dashboard" />
-          </SidebarMenu>
+          <SidebarLink to="/my-store" icon={Store} title="My Store" />
+          <SidebarLink to="/dashboard" icon={LayoutDashboard} title="Dashboard" />
         </Sidebar>
         <div className="flex min-w-0 flex-1 flex-col">
           <header className="sticky top-0 flex h-14 items-center gap-2 border-line border-b bg-paper px-2 sm:px-4">

@@ -26,9 +26,6 @@ type SidebarState = {
   panelOpen: boolean
   setPanelOpen: (open: boolean) => void
   toggle: () => void
-  /** Whether Escape has hidden the tooltips, until the pointer or the focus comes to a link again. */
-  tooltipsHidden: boolean
-  setTooltipsHidden: (hidden: boolean) => void
 }
 
 const SidebarContext = createContext<SidebarState | null>(null)
@@ -54,7 +51,6 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
   const mobile = useSyncExternalStore(subscribeToMobile, isMobile, () => false)
   const [expanded, setExpanded] = useState(true)
   const [panelOpen, setPanelOpen] = useState(false)
-  const [tooltipsHidden, setTooltipsHidden] = useState(false)
 
   // The build renders the sidebar expanded; index.html has applied the cookie to the root element.
   useLayoutEffect(() => setExpanded(document.documentElement.dataset.sidebar !== 'collapsed'), [])
@@ -82,7 +78,7 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, target } = event
-    if (key === 'Escape') setTooltipsHidden(true)
+    if (key === 'Escape') document.documentElement.dataset.tooltips = 'hidden'
     if (key.toLowerCase() !== 'b' || ctrlKey === metaKey || altKey || shiftKey) return
     // In a text field the keys belong to the text.
     if (target instanceof Element && target.closest(textFields)) return
@@ -95,21 +91,16 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
 
-  const value = {
-    mobile,
-    expanded,
-    panelOpen,
-    setPanelOpen,
-    toggle,
-    tooltipsHidden,
-    setTooltipsHidden,
-  }
-  return <SidebarContext value={value}>{children}</SidebarContext>
+  return (
+    <SidebarContext value={{ mobile, expanded, panelOpen, setPanelOpen, toggle }}>
+      {children}
+    </SidebarContext>
+  )
 }
 
-/** A column that collapses to its icons; below the breakpoint a panel that slides in. */
+/** Links in a column that collapses to its icons; below the breakpoint in a panel that slides in. */
 export function Sidebar({ children }: { children: ReactNode }) {
-  const { expanded, panelOpen, setPanelOpen } = useSidebar()
+  const { panelOpen, setPanelOpen } = useSidebar()
   const panel = useRef<HTMLDialogElement>(null)
 
   useEffect(() => {
@@ -117,14 +108,18 @@ export function Sidebar({ children }: { children: ReactNode }) {
     else panel.current?.close()
   }, [panelOpen])
 
+  const menu = (
+    <nav aria-label="Main">
+      <ul className="grid gap-1 p-1">{children}</ul>
+    </nav>
+  )
   return (
     <>
       <aside
         aria-label="Sidebar"
-        data-state={expanded ? 'expanded' : 'collapsed'}
         className="sticky top-0 z-10 hidden h-dvh w-sidebar shrink-0 border-line border-r bg-panel transition-[width] duration-200 ease-out collapsed:w-sidebar-icon md:block"
       >
-        {children}
+        {menu}
       </aside>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button */}
       <dialog
@@ -147,7 +142,7 @@ export function Sidebar({ children }: { children: ReactNode }) {
           >
             <X aria-hidden="true" />
           </Button>
-          {children}
+          {menu}
         </div>
       </dialog>
     </>
@@ -170,30 +165,25 @@ export function SidebarTrigger() {
   )
 }
 
-/** @param label names the navigation to assistive technology. */
-export function SidebarMenu({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <nav aria-label={label}>
-      <ul className="grid gap-1 p-1">{children}</ul>
-    </nav>
-  )
+type SidebarLinkProps = { to: string; icon: LucideIcon; title: string }
+
+/** Shows tooltips again after Escape has hidden them. */
+function showTooltips() {
+  delete document.documentElement.dataset.tooltips
 }
 
-type SidebarMenuLinkProps = { to: string; icon: LucideIcon; title: string }
-
 /** A link whose title becomes a tooltip when the sidebar is collapsed. */
-export function SidebarMenuLink({ to, icon: Icon, title }: SidebarMenuLinkProps) {
-  const { setPanelOpen, tooltipsHidden, setTooltipsHidden } = useSidebar()
+export function SidebarLink({ to, icon: Icon, title }: SidebarLinkProps) {
+  const { setPanelOpen } = useSidebar()
 
   return (
     <li>
       <NavLink
         to={to}
         aria-label={title}
-        data-tooltip={tooltipsHidden ? 'hidden' : undefined}
         onClick={() => setPanelOpen(false)}
-        onPointerEnter={() => setTooltipsHidden(false)}
-        onFocus={() => setTooltipsHidden(false)}
+        onPointerEnter={showTooltips}
+        onFocus={showTooltips}
         className="group relative flex h-10 items-center gap-3 whitespace-nowrap rounded px-2.5 font-bold hover:bg-line aria-[current=page]:bg-marker aria-[current=page]:text-on-marker"
       >
         <Icon aria-hidden="true" className="size-5 shrink-0" />

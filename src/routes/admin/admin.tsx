@@ -15,8 +15,8 @@ import { WaitlistFigures } from './waitlist-figures'
 export default function Admin() {
   const { data, isPending, isError } = useQuery(homepageTitleOptions())
   const session = useSession()
-  useWindowFocus()
   const titleField = useRef<HTMLInputElement>(null)
+  useWindowFocus()
 
   useEffect(() => {
     if (isError) toast('Error', 'Failed to fetch current title.', 'destructive')
@@ -32,8 +32,8 @@ export default function Admin() {
       </main>
     )
   }
+  // Signed in it begins at the top, so that the figures move nothing when they come.
   return (
-    // Signed in it begins at the top, so that the figures move nothing when they come.
     <main
       className={cx(
         'grid min-h-dvh p-4',
@@ -50,7 +50,7 @@ export default function Admin() {
           {session && (
             <SessionLine
               email={session.user.email ?? ''}
-              // The button is gone, and the focus would be lost with it.
+              // The focus would be lost with the button.
               onSignedOut={() => titleField.current?.focus()}
             />
           )}

@@ -64,13 +64,8 @@ export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
           required
         />
         <Button type="submit" disabled={busy}>
-          {busy ? (
-            <>
-              <Spinner /> Updating...
-            </>
-          ) : (
-            'Update Title'
-          )}
+          {busy && <Spinner />}
+          {busy ? 'Updating...' : 'Update Title'}
         </Button>
       </form>
       {dialog && (

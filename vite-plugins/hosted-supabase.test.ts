@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLegacyKey, readEnvironment } from './environment.ts'
+import { isLegacyKey, readEnvironment } from './hosted-supabase.ts'
 
 const valid = {
   VITE_SUPABASE_URL: 'https://abc.supabase.co',

@@ -1,0 +1,46 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import viteConfig from './vite.config.ts'
+
+export default defineConfig((env) =>
+  mergeConfig(viteConfig(env), {
+    test: {
+      restoreMocks: true,
+      unstubEnvs: true,
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'screens',
+            include: ['src/**/*.test.{ts,tsx}'],
+            environment: 'jsdom',
+            // Busy machines are slow.
+            testTimeout: 30_000,
+            // Newer versions of Node have a localStorage of their own, which hides that of jsdom.
+            execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
+              ? ['--no-experimental-webstorage']
+              : [],
+            setupFiles: ['src/test/setup.ts'],
+            env: {
+              // Where the day is another one than in UTC.
+              TZ: 'America/Los_Angeles',
+              VITE_SUPABASE_URL: 'http://supabase.test',
+              VITE_SUPABASE_ANON_KEY: 'sb_publishable_test',
+              VITE_PRIVACY_URL: '',
+            },
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            include: ['vite-plugins/**/*.test.ts', 'supabase/tests/**/*.test.ts'],
+            environment: 'node',
+            // Busy machines are slow.
+            testTimeout: 120_000,
+            hookTimeout: 120_000,
+          },
+        },
+      ],
+    },
+  }),
+)
