@@ -55,13 +55,13 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
   // The build renders the sidebar expanded; index.html has applied the cookie to the root element.
   useLayoutEffect(() => setExpanded(document.documentElement.dataset.sidebar !== 'collapsed'), [])
 
-  // A panel that stayed open on a screen that grew wide would block the page.
+  // A panel that stayed open on a screen that grew wide would block the page. Here and below
+  // `isMobile()` is asked too, since `mobile` is what the build rendered until the page is hydrated.
   useEffect(() => {
-    if (!mobile) setPanelOpen(false)
+    if (!mobile && !isMobile()) setPanelOpen(false)
   }, [mobile])
 
   function toggle() {
-    // While the page is hydrated, `mobile` is what the build rendered.
     if (isMobile()) {
       setPanelOpen(!panelOpen)
       return
@@ -86,7 +86,8 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
     if (!repeat) toggle()
   })
 
-  useEffect(() => {
+  // Before the page says that it is ready.
+  useLayoutEffect(() => {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
