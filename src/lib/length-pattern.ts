@@ -1,6 +1,6 @@
 /**
  * The `pattern` of a field whose text, without the space around it, has between one and `max`
- * characters. It looks at each character a fixed number of times, however long the text is.
+ * characters. It backtracks at most `max` times, however long the text is.
  */
 export function lengthPattern(max: number): string {
   return `\\s*\\S([\\s\\S]{0,${max - 2}}\\S)?\\s*`
