@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { Logo } from '@/components/logo'
 import { Button } from '@/components/ui/button'
 import { homepageTitleOptions } from '@/data/queries'
@@ -12,9 +12,11 @@ const defaultTitle = 'Is Your Brand Visible in LLM Searches?'
 
 /** Gives the headline the largest type in which it fits its minimum height: nothing below moves. */
 function fitHeadline(headline: HTMLElement) {
-  for (const size of ['large', 'medium', 'small']) {
-    headline.dataset.size = size
-    if (headline.offsetHeight <= Number.parseFloat(getComputedStyle(headline).minHeight)) return
+  // Browsers round heights to a 64th of a pixel, and the style to a 100th.
+  const room = Number.parseFloat(getComputedStyle(headline).minHeight) + 0.05
+  for (let percent = 100; percent >= 40; percent -= 4) {
+    headline.style.setProperty('--scale', String(percent / 100))
+    if (headline.getBoundingClientRect().height <= room) return
   }
 }
 
@@ -23,7 +25,12 @@ export function Hero() {
   const headline = useRef<HTMLHeadingElement>(null)
 
   useLayoutEffect(() => {
-    if (headline.current && title !== defaultTitle) fitHeadline(headline.current)
+    const element = headline.current
+    if (!element || title === defaultTitle) return
+    const refit = () => fitHeadline(element)
+    refit()
+    addEventListener('resize', refit)
+    return () => removeEventListener('resize', refit)
   }, [title])
 
   return (
@@ -48,8 +55,9 @@ export function Hero() {
             {brandName}
           </p>
           <h1 id="headline" ref={headline} dir="auto" className="headline mt-4 max-w-3xl lg:mt-8">
-            {/* A text node that changes its number of lines counts as a layout shift, a new one does not. */}
-            <Fragment key={title}>{title}</Fragment>
+            {/* An element of its own for each title: the browser's translation moves text nodes out
+                of React's reach, and one that changes its number of lines counts as a layout shift. */}
+            <span key={title}>{title}</span>
           </h1>
           <p className="mt-5">
             <span className="highlight font-bold text-sm sm:text-base">
