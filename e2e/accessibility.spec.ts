@@ -3,6 +3,7 @@ import {
   expectNoViolations,
   failedCall,
   failedLoad,
+  holdRequest,
   join,
   openReady,
   test,
@@ -119,4 +120,28 @@ test('the keyboard alone joins: skip link, fields, button, and the focus stays',
   await page.keyboard.press('Enter')
   await expect(page.getByText('Welcome to the waitlist!', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Join Waitlist' })).toBeFocused()
+})
+
+for (const name of ['Join Waiting List', 'Learn More']) {
+  test(`after "${name}" the next Tab is the name field, and it is in sight`, async ({ page }) => {
+    await openReady(page, '/')
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByLabel('Name')).toBeInViewport()
+    // No keyboard opens on a phone.
+    await expect(page.getByLabel('Name')).not.toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await expect(page.getByLabel('Name')).toBeInViewport()
+  })
+}
+
+test('who scrolls away while joining stays there', async ({ page, email }) => {
+  await openReady(page, '/')
+  const answer = await holdRequest(page, '**/rest/v1/waitlist*')
+  await join(page, 'Ada', email)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  answer.release()
+  await expect(page.getByText('Welcome to the waitlist!', { exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Join Waitlist' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })

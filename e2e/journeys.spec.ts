@@ -26,10 +26,12 @@ test('an empty form and an address without an at-sign are refused in a toast', a
   page.on('request', (request) => calls.push(`${request.method()} ${request.url()}`))
   await openReady(page, '/')
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
-  await expect(page.getByText('Please enter your name.', { exact: true })).toBeVisible()
+  await expect(page.getByRole('listitem').getByText('Please enter your name.')).toBeVisible()
   await expect(page.getByLabel('Name')).toBeFocused()
   await join(page, 'Ada', 'ada.example.com')
-  await expect(page.getByText('Please enter a valid email address.', { exact: true })).toBeVisible()
+  await expect(
+    page.getByRole('listitem').getByText('Please enter a valid email address.'),
+  ).toBeVisible()
   await expect(page.getByLabel('Email')).toBeFocused()
   await expect(page.getByLabel('Email')).toHaveValue('ada.example.com')
   expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
@@ -39,7 +41,7 @@ test('a name of many spaces and too many letters is refused at once', async ({ p
   await openReady(page, '/')
   await join(page, ' '.repeat(100_000) + 'x'.repeat(250), 'ada@example.com')
   await expect(
-    page.getByText('Please enter at most 200 characters.', { exact: true }),
+    page.getByRole('listitem').getByText('Please enter at most 200 characters.'),
   ).toBeVisible()
   await page.getByLabel('Name').fill(`${' '.repeat(100_000)}Ada\u2028Lovelace`)
   await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'false')

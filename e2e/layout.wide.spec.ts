@@ -10,7 +10,7 @@ test.describe('at 320 px, which is 1280 px at 400 %', () => {
     for (const path of ['/', '/admin', '/my-store', '/dashboard', '/unknown']) {
       await openReady(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      expect(await page.evaluate(overflow), path).toBe(0)
     }
   })
 })
@@ -70,16 +70,29 @@ test('the page, and the browser around it, is dark for those who prefer it', asy
   ])
 })
 
-test('text of twice the size scrolls nothing sideways', async ({ launch, expectedErrors }) => {
+test('text of twice the size scrolls nothing sideways, and is not cut off', async ({
+  launch,
+  expectedErrors,
+}) => {
   expectedErrors.push(failedLoad(404))
-  const args = ['--blink-settings=defaultFontSize=32']
-  for (const width of [360, 768]) {
+  for (const [fontSize, width] of [
+    [16, 320],
+    [32, 360],
+    [32, 768],
+  ] as const) {
+    const args = [`--blink-settings=defaultFontSize=${fontSize}`]
     const page = await launch({ args }, { width, height: 800 })
     for (const path of ['/', '/admin', '/my-store', '/unknown']) {
       await openReady(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+      expect(await page.evaluate(overflow), path).toBe(0)
     }
+    await openReady(page, '/my-store')
+    const brand = page.getByRole('banner').getByText('LLM Brand Visibility')
+    expect(await brand.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+      0,
+    )
+    await expect(brand).toHaveCSS('overflow', 'visible')
   }
 })
 
@@ -176,6 +189,12 @@ function hasFont(text: string) {
   const box = picture('\u{10fffe}')
   const letters = text.match(/[\p{Letter}\p{Emoji_Presentation}]/gu) ?? []
   return letters.every((letter) => picture(letter) !== box)
+}
+
+/** How far the page can be scrolled sideways, in pixels. */
+function overflow() {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return Math.max(0, scrollWidth - clientWidth)
 }
 
 /** What has moved in a page so far without a person's doing. */

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import type { Page, Route } from '@playwright/test'
 import {
   expect,
@@ -12,6 +14,8 @@ import {
 } from './fixtures'
 
 // A script that does not arrive: lost on the way, or gone because a newer version was deployed.
+
+const notice = /Part of this page has not loaded/
 
 const missing = (route: Route) => route.fulfill({ status: 404, body: '' })
 
@@ -89,6 +93,59 @@ test('chunks that stay missing reload the page once, also where storage is block
   await expect(page.getByRole('heading', { level: 1, name: 'My Store' })).toBeVisible()
 })
 
+test('a missing chunk reloads nothing where the browser does not tell what kind of load it was', async ({
+  page,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedLoad(404), /Failed to render/, /dynamically imported module/)
+  await pretendOnLine(page, true)
+  await page.addInitScript(() => {
+    performance.getEntriesByType = () => []
+  })
+  await page.route('**/assets/router-*.js', missing)
+  const loads = countLoads(page)
+  await page.goto('/my-store')
+  await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible()
+  expect(loads).toHaveLength(1)
+})
+
+test('one reload mends a script that was missing for a moment, with its headers', async ({
+  page,
+  request,
+  baseURL,
+  expectedErrors,
+}) => {
+  expectedErrors.push(failedLoad(404))
+  const html = await (await request.get('/')).text()
+  const script = /src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? ''
+  const { headers } = { headers: (await request.get('/no/such/page')).headers() }
+  // A server of its own, because a request that Playwright answers never reaches the browser's cache.
+  let missingOnce = true
+  const host = createServer(async (incoming, response) => {
+    if (incoming.url === script && missingOnce) {
+      missingOnce = false
+      response.writeHead(404, { 'cache-control': headers['cache-control'] ?? '' }).end()
+      return
+    }
+    const answer = await request.get(`${baseURL}${incoming.url}`)
+    const type = answer.headers()['content-type'] ?? ''
+    response.writeHead(answer.status(), {
+      'content-type': type,
+      'cache-control': answer.headers()['cache-control'] ?? '',
+    })
+    response.end(await answer.body())
+  }).listen(0, '127.0.0.1')
+  await once(host, 'listening')
+  const address = host.address()
+  const port = typeof address === 'object' ? address?.port : ''
+  await page.goto(`http://127.0.0.1:${port}/`)
+  await expect(page.getByText(notice)).toBeVisible()
+  await page.getByRole('link', { name: 'Reload the page' }).click()
+  await page.evaluate(() => window.screenReady)
+  await expect(page.getByText(notice)).toBeHidden()
+  host.close()
+})
+
 test('a missing chunk reloads nothing while offline', async ({ page, expectedErrors }) => {
   expectedErrors.push(failedLoad(404), /Failed to render/, /dynamically imported module/)
   await pretendOnLine(page, false)
@@ -129,6 +186,18 @@ test.describe('without the toaster', () => {
     expect(loads).toHaveLength(1)
   })
 
+  test('the browser itself shows a toast that has waited 6 s', async ({ page, email }) => {
+    await page.clock.install()
+    await page.route('**/assets/toaster-*.js', () => new Promise(() => {}))
+    await openReady(page, '/')
+    await join(page, 'Ada', email)
+    await expect(page.getByText('You are on the list.')).toBeVisible()
+    const alert = page.waitForEvent('dialog')
+    await page.clock.runFor(6000)
+    expect((await alert).message()).toContain('Welcome to the waitlist!')
+    await (await alert).accept()
+  })
+
   test('the next toast loads it', async ({ page }) => {
     await page.route('**/assets/toaster-*.js', (route) => route.abort(), { times: 1 })
     const failure = page.waitForEvent('console', (message) =>
@@ -155,8 +224,6 @@ test('saving and signing in need no code that the admin page has not loaded', as
   await expect(page.getByRole('dialog', { name: 'Sign in to save' })).toBeVisible()
 })
 
-const notice = /Part of this page has not loaded/
-
 for (const path of ['/', '/my-store']) {
   test(`${path} says that its script is lost, and offers to reload`, async ({
     page,
@@ -175,6 +242,21 @@ for (const path of ['/', '/my-store']) {
     await expect(page.getByText(notice)).toBeHidden()
   })
 }
+
+test('HTML that was cut off in transit says that its buttons do not work', async ({ page }) => {
+  await page.clock.install({ time: 0 })
+  await page.clock.pauseAt(1000)
+  await page.route('**/assets/index-*.js', () => new Promise(() => {}))
+  await page.route('**/', async (route) => {
+    const response = await route.fetch()
+    const html = await response.text()
+    await route.fulfill({ response, body: html.slice(0, html.indexOf('Join Waitlist')) })
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { name: 'How It Works' })).toBeAttached()
+  await page.clock.runFor(15_000)
+  await expect(page.getByText(notice)).toBeVisible()
+})
 
 test('a script that takes 15 s is said to be missing until it arrives', async ({ page }) => {
   await page.clock.install({ time: 0 })

@@ -45,3 +45,13 @@ for (const path of ['/', '/admin', '/my-store', '/dashboard', '/unknown']) {
     expect(needed.filter((name) => !html.includes(name) && !/toaster/.test(name))).toEqual([])
   })
 }
+
+test('links know where they are at every address of a page', async ({ page }) => {
+  await openReady(page, '/my-store.html?from=mail')
+  await expect(page).toHaveURL(/\/my-store\?from=mail$/)
+  const links = page.getByRole('complementary').getByRole('link')
+  await expect(links.first()).toHaveAttribute('aria-current', 'page')
+  await links.last().click()
+  await expect(links.last()).toHaveAttribute('aria-current', 'page')
+  await expect(links.first()).not.toHaveAttribute('aria-current')
+})

@@ -16,7 +16,7 @@ const daysUrl = '**/rest/v1/waitlist_daily?*'
 async function openSignedIn(page: Page, email: string) {
   const session = JSON.stringify(await requestSession(page, email))
   await page.addInitScript((stored) => {
-    localStorage.setItem('sb-localhost-auth-token', stored)
+    localStorage.setItem('session', stored)
   }, session)
   await openReady(page, '/admin')
   await expect(page.getByText(`Signed in as ${email}`)).toBeVisible()

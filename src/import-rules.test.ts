@@ -11,6 +11,11 @@ const forbidden = [
   ['src/routes/landing/d.tsx', '@/data/admin/queries'],
   ['src/routes/landing/e.tsx', '../../data/admin/session'],
   ['src/routes/landing/f.tsx', '@supabase/postgrest-js'],
+  ['src/routes/landing/g.tsx', '@/data//admin/./queries'],
+  ['src/routes/landing/h.tsx', '../admin/admin'],
+  ['src/app/a.tsx', '@/data/admin/queries'],
+  ['src/new-folder/a.ts', '@supabase/supabase-js'],
+  ['src/data/orders/a.ts', '../admin/client'],
   ['src/routes/admin/a.tsx', '@/data/admin/tables'],
   ['src/routes/admin/b.tsx', '../../data/admin/client'],
   ['src/routes/admin/c.tsx', '@supabase/supabase-js'],
@@ -24,7 +29,8 @@ const forbidden = [
 ] as const
 
 const allowed = [
-  ['src/routes/landing/g.tsx', '@/data/queries'],
+  ['src/routes/landing/i.tsx', '@/data/queries'],
+  ['src/app/b.tsx', '@/routes/admin/admin'],
   ['src/routes/admin/d.tsx', '@/data/admin/queries'],
   ['src/routes/admin/e.tsx', '@/data/admin/session'],
   ['src/routes/admin/f.tsx', './title-form'],

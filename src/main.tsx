@@ -15,6 +15,8 @@ if (!root) throw new Error('index.html has no element with the id root')
 reloadOutdatedPage()
 
 const path = matchRoute(location.pathname)
+// Links compare it with the address that they lead to.
+if (path !== '*') history.replaceState(history.state, '', path + location.search + location.hash)
 const app = (
   <StrictMode>
     <App queryClient={createQueryClient()} path={path} router={<Router />} />

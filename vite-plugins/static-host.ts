@@ -3,7 +3,7 @@ import type { RequestListener } from 'node:http'
 import { join, resolve } from 'node:path'
 import sirv from 'sirv'
 import type { Plugin } from 'vite'
-import { headersOf } from './headers.ts'
+import { headers } from './headers.ts'
 
 /** Lets `vite preview` answer as static hosts do, after the backend, which answers its own paths. */
 export function staticHostPreview(): Plugin {
@@ -23,8 +23,7 @@ export function staticHostPreview(): Plugin {
 export function staticHost(site: string): RequestListener {
   const serveFile = sirv(site, { dev: true, etag: true, brotli: true })
   return (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    response.setHeaders(headersOf(pathname))
+    response.setHeaders(headers)
     serveFile(request, response, () => {
       response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' })
       response.end(readFileSync(join(site, '404.html')))

@@ -1,5 +1,5 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import { headersFile } from './headers.ts'
@@ -38,7 +38,7 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
       order: 'pre',
       handler(html) {
         if (env && readEnvironment(env).VITE_SITE_URL) return html
-        return replace(html, /<!-- Landing page, where VITE_SITE_URL .*(?=<!-- Every page)/s, '')
+        return replace(html, /<!-- Landing page at VITE_SITE_URL.*(?=<!-- Every page)/s, '')
       },
     },
     buildApp: {
@@ -65,17 +65,22 @@ async function writePages(site: string, { routes, renderRoute }: Renderer, supab
   const charset = '<meta charset="UTF-8" />'
   const template = replace(styled, charset, `${charset}\n    ${policyTag(styled, supabaseUrl)}`)
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'))
-  for (const [path, { title, imports }] of Object.entries(routes)) {
+  const fill = async (path: string) => {
     const root = `<div id="root" data-page="${path}">${await renderRoute(path)}</div>`
+    return replace(template, '<div id="root"></div>', root)
+  }
+  await writeFile(join(site, 'index.html'), await fill('/'))
+  for (const [path, { title, imports }] of Object.entries(routes)) {
     const head = [
       `<title>${title}</title>`,
       '<meta name="robots" content="noindex" />',
       ...preloadTags(imports, template, manifest),
     ].join('\n    ')
-    const page = replace(template, '<div id="root"></div>', root)
+    const file = join(site, path === '*' ? '404.html' : `${path}.html`)
+    await mkdir(dirname(file), { recursive: true })
     await writeFile(
-      join(site, { '/': 'index.html', '*': '404.html' }[path] ?? `${path}.html`),
-      path === '/' ? page : replace(page, /<!-- Landing page -->.*<!-- Every page -->/s, head),
+      file,
+      replace(await fill(path), /<!-- Landing page.*<!-- Every page -->/s, head),
     )
   }
   await writeFile(join(site, '_headers'), headersFile())

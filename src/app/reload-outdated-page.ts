@@ -4,12 +4,12 @@
  */
 export function reloadOutdatedPage(): void {
   addEventListener('vite:preloadError', () => {
-    if (navigator.onLine && !isReload()) location.reload()
+    if (navigator.onLine && isFirstLoad()) location.reload()
   })
 }
 
-function isReload(): boolean {
+function isFirstLoad(): boolean {
   return performance
     .getEntriesByType('navigation')
-    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type !== 'reload')
 }

@@ -1,17 +1,16 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { announceReady } from '@/lib/announce-ready'
 import { Dashboard } from '@/routes/dashboard'
 import { MyStore } from '@/routes/my-store'
 import { NotFound } from '@/routes/not-found'
 import { Shell } from '@/shell/shell'
-import { matchRoute, type RoutePath, routes } from './routes'
+import { isRoutePath, type RoutePath, routes } from './routes'
 
 // In a chunk of its own, because it brings supabase-js.
 const Admin = lazy(() => import('@/routes/admin/admin'))
 
-/** The landing page is a document of its own: no router leads to it. */
-const screens: Record<Exclude<RoutePath, '/'>, ReactNode> = {
+const screens: Record<RoutePath, ReactNode> = {
   '/admin': <Admin />,
   '/my-store': (
     <Shell>
@@ -28,8 +27,8 @@ const screens: Record<Exclude<RoutePath, '/'>, ReactNode> = {
 
 /** The screen at the router's location. */
 export function Screens() {
-  const route = matchRoute(useLocation().pathname)
-  const path = route === '/' ? '*' : route
+  const { pathname } = useLocation()
+  const path = isRoutePath(pathname) ? pathname : '*'
   return (
     <Suspense fallback={null}>
       <Screen title={routes[path].title}>{screens[path]}</Screen>
@@ -37,14 +36,25 @@ export function Screens() {
   )
 }
 
-/** Gives the document the title of its screen, once the screen's code has loaded. */
+/** Gives the document the title of its screen, and announces the screens after the first one. */
 function Screen({ title, children }: { title: string; children: ReactNode }) {
+  const [announcement, setAnnouncement] = useState('')
+
   useLayoutEffect(() => {
+    // The first screen's title stands in its HTML, and is read out with the page.
+    if (document.title !== title) setAnnouncement(title)
     document.title = title
     announceReady()
   }, [title])
 
-  return children
+  return (
+    <>
+      {children}
+      <p role="status" className="sr-only">
+        {announcement}
+      </p>
+    </>
+  )
 }
 
 export default function Router() {

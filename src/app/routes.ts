@@ -1,7 +1,7 @@
 import { brandName } from '@/lib/brand'
 
 type Route = {
-  /** The document's title; that of the landing page stands in index.html. */
+  /** The document's title. */
   title: string
   /** The modules that it imports dynamically, so that its HTML can name their chunks. */
   imports: string[]
@@ -9,9 +9,11 @@ type Route = {
 
 const router = 'src/app/router.tsx'
 
-/** Every route of the site, by the path that it is served at; `*` is the 404 page. */
+/**
+ * The routes by the path that they are served at; `*` is the 404 page. The landing page at `/` is a
+ * document of its own, with its title in index.html: no router leads to it.
+ */
 export const routes = {
-  '/': { title: '', imports: [] },
   '/admin': {
     title: `Admin Panel · ${brandName}`,
     imports: [router, 'src/routes/admin/admin.tsx'],
@@ -27,11 +29,12 @@ export type RoutePath = keyof typeof routes
  * The route at a URL's path. The case counts, as it does on static hosts, which also answer with a
  * slash or `.html` at the end.
  */
-export function matchRoute(pathname: string): RoutePath {
-  const path = pathname === '/index.html' ? '/' : pathname.replace(/(?<=\w)(\/|\.html)$/, '')
+export function matchRoute(pathname: string): RoutePath | '/' {
+  if (/^\/(index(\.html)?)?$/.test(pathname)) return '/'
+  const path = pathname.replace(/(?<=\w)(\/|\.html)$/, '')
   return isRoutePath(path) ? path : '*'
 }
 
-function isRoutePath(path: string): path is RoutePath {
+export function isRoutePath(path: string): path is RoutePath {
   return Object.hasOwn(routes, path)
 }

@@ -22,7 +22,8 @@ export class SupabaseError extends Error {
     error: { code?: unknown; message?: unknown } | null,
   ) {
     const { code, message } = error ?? {}
-    super(`${call}: status ${status}${typeof code === 'string' && code ? `, code ${code}` : ''}`)
+    const isCode = typeof code === 'string' && /^\w{1,40}$/.test(code)
+    super(`${call}: status ${status}${isCode ? `, code ${code}` : ''}`)
     this.code = code
     if (code === '23505' || String(message).includes('duplicate')) this.reason = 'duplicate'
     else if (code === insufficientPrivilege) this.reason = 'refused'

@@ -78,6 +78,26 @@ test.each(['ctrlKey', 'metaKey'])('the B key with %s toggles the sidebar', async
   expect(trigger.ariaExpanded).toBe('true')
 })
 
+test('on a keyboard of another script the place of the key B counts', async () => {
+  const { trigger } = await openShell()
+  fireEvent.keyDown(document.body, { key: 'и', code: 'KeyB', ctrlKey: true })
+  expect(trigger.ariaExpanded).toBe('false')
+  // On a Dvorak keyboard X is there.
+  fireEvent.keyDown(document.body, { key: 'x', code: 'KeyB', ctrlKey: true })
+  expect(trigger.ariaExpanded).toBe('false')
+})
+
+test('a change of page is announced, the first page is not', async () => {
+  const title = 'Dashboard · LLM Brand Visibility'
+  document.title = title
+  const { user, sidebar } = await openShell('/dashboard')
+  expect(screen.getByRole('status').textContent).toBe('')
+  await user.click(within(sidebar).getByRole('link', { name: 'My Store' }))
+  expect(screen.getByRole('status').textContent).toBe('My Store · LLM Brand Visibility')
+  await user.click(within(sidebar).getByRole('link', { name: 'Dashboard' }))
+  expect(screen.getByRole('status').textContent).toBe(title)
+})
+
 test.each([
   { key: 'b' },
   { key: 'Control', ctrlKey: true },

@@ -4,10 +4,13 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   /** Also the id, so it must be unique on the page. */
   name: string
   label: string
+  /** What must be corrected, which is read out with the field; a toast shows it. */
+  error?: string | undefined
 }
 
 /** A line of text to type into, with its label. */
-export function Field({ name, label, ...props }: FieldProps) {
+export function Field({ name, label, error, ...props }: FieldProps) {
+  const errorId = `${name}-error`
   return (
     <div className="grid gap-2">
       <label htmlFor={name} className="font-bold text-sm">
@@ -16,9 +19,16 @@ export function Field({ name, label, ...props }: FieldProps) {
       <input
         id={name}
         name={name}
+        aria-invalid={error !== undefined}
+        aria-describedby={error && errorId}
         className="h-12 w-full min-w-0 rounded border border-field bg-paper px-3.5 text-ink transition-colors duration-150 enabled:hover:border-ink disabled:opacity-60 aria-invalid:border-danger aria-invalid:border-2"
         {...props}
       />
+      {error && (
+        <span id={errorId} className="sr-only">
+          {error}
+        </span>
+      )}
     </div>
   )
 }

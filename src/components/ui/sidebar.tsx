@@ -10,7 +10,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { Button } from './button'
 
 /** The same breakpoint as `md` in tailwind.config.ts. */
@@ -51,6 +51,7 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
   const mobile = useSyncExternalStore(subscribeToMobile, isMobile, () => false)
   const [expanded, setExpanded] = useState(true)
   const [panelOpen, setPanelOpen] = useState(false)
+  const { key } = useLocation()
 
   // The build renders the sidebar expanded; index.html has applied the cookie to the root element.
   useLayoutEffect(() => setExpanded(document.documentElement.dataset.sidebar !== 'collapsed'), [])
@@ -60,6 +61,10 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!mobile && !isMobile()) setPanelOpen(false)
   }, [mobile])
+
+  // A link was chosen, or the browser's Back pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(key): each navigation has another key
+  useEffect(() => setPanelOpen(false), [key])
 
   function toggle() {
     if (isMobile()) {
@@ -77,9 +82,11 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat, target } = event
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey, repeat, target } = event
     if (key === 'Escape') document.documentElement.dataset.tooltips = 'hidden'
-    if (key.toLowerCase() !== 'b' || ctrlKey === metaKey || altKey || shiftKey) return
+    // Where the key B has a letter of another script, such as the Russian и, its place counts.
+    const isB = /^[a-z]$/i.test(key) ? key.toLowerCase() === 'b' : code === 'KeyB'
+    if (!isB || ctrlKey === metaKey || altKey || shiftKey) return
     // In a text field the keys belong to the text.
     if (target instanceof Element && target.closest(textFields)) return
     event.preventDefault()
@@ -175,14 +182,11 @@ function showTooltips() {
 
 /** A link whose title becomes a tooltip when the sidebar is collapsed. */
 export function SidebarLink({ to, icon: Icon, title }: SidebarLinkProps) {
-  const { setPanelOpen } = useSidebar()
-
   return (
     <li>
       <NavLink
         to={to}
         aria-label={title}
-        onClick={() => setPanelOpen(false)}
         onPointerEnter={showTooltips}
         onFocus={showTooltips}
         className="group relative flex h-10 items-center gap-3 whitespace-nowrap rounded px-2.5 font-bold hover:bg-line aria-[current=page]:bg-marker aria-[current=page]:text-on-marker"

@@ -36,6 +36,10 @@ export function dismissToast(id: number): void {
   update(toasts.map((item) => (item.id === id ? { ...item, open: false } : item)))
 }
 
+export function dismissToasts(): void {
+  update(toasts.map((item) => ({ ...item, open: false })))
+}
+
 /** The toasts, oldest first. */
 export function currentToasts(): readonly Toast[] {
   return toasts

@@ -3,6 +3,9 @@ import type { Database } from '../database.types'
 import { fetchWithTimeout, timeout } from '../fetch-with-timeout'
 import { SupabaseError } from '../supabase-error'
 
+/** Where the session is kept in localStorage. */
+const storageKey = 'session'
+
 let client: SupabaseClient<Database> | undefined
 
 /**
@@ -12,7 +15,7 @@ let client: SupabaseClient<Database> | undefined
 export function adminClient(): SupabaseClient<Database> {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env
   client ??= createClient<Database>(url, key, {
-    auth: { detectSessionInUrl: false },
+    auth: { detectSessionInUrl: false, storageKey },
     global: { fetch: fetchWithTimeout },
   })
   return client
@@ -31,5 +34,14 @@ export async function refreshSession(): Promise<void> {
   const { error } = await Promise.race([adminClient().auth.getSession(), timedOut])
   if (isAuthRetryableFetchError(error)) {
     throw new SupabaseError('Refreshing the session', error.status, error)
+  }
+}
+
+/** Removes the stored session. supabase-js then signs out without asking the server. */
+export function forgetSession(): void {
+  try {
+    localStorage.removeItem(storageKey)
+  } catch {
+    // Storage is blocked: the session is in memory, and supabase-js removes it once the server has answered.
   }
 }

@@ -1,11 +1,21 @@
-import { focusManager, queryOptions, useMutation } from '@tanstack/react-query'
+import { focusManager, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { homepageTitleOptions } from '../queries'
 import { fetchWaitlistDays, updateHomepageTitle } from './tables'
 
 export type { WaitlistDay } from './tables'
 
 export function useUpdateHomepageTitle() {
-  return useMutation({ mutationFn: updateHomepageTitle })
+  const queryClient = useQueryClient()
+  const { queryKey } = homepageTitleOptions()
+  return useMutation({
+    mutationFn: updateHomepageTitle,
+    onSuccess: async (_, title) => {
+      // A read that began before the save may bring the title of before.
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, title)
+    },
+  })
 }
 
 /** The last 30 days of the waiting list, as this user may see them. */

@@ -2,7 +2,9 @@ import type { Session, SignInWithPasswordCredentials } from '@supabase/supabase-
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { SupabaseError } from '../supabase-error'
-import { adminClient, refreshSession } from './client'
+import { adminClient, forgetSession } from './client'
+
+export type { Session }
 
 /** The session of whoever is signed in, kept up to date across tabs; null when nobody is. */
 export function useSession(): Session | null {
@@ -22,10 +24,12 @@ async function signIn(credentials: SignInWithPasswordCredentials): Promise<void>
   if (error) throw new SupabaseError('Signing in', error.status ?? 0, error)
 }
 
-/** Signs out on this device alone. */
-async function signOut(): Promise<void> {
-  await refreshSession()
-  const { error } = await adminClient().auth.signOut({ scope: 'local' })
+/** Signs out on this device alone, which forgets the session whatever the server answers. */
+async function signOut(session: Session): Promise<void> {
+  const { auth } = adminClient()
+  forgetSession()
+  await auth.signOut({ scope: 'local' })
+  const { error } = await auth.admin.signOut(session.access_token, 'local')
   if (error) throw new SupabaseError('Signing out', error.status ?? 0, error)
 }
 

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { expectReports } from '@/test/expect-console'
@@ -169,6 +169,7 @@ const tooLong = ['Title too long', 'Please enter at most 300 characters.'] as co
 test.each([
   ['', ...required],
   ['   ', ...required],
+  ['\u200b', ...required],
   ['x'.repeat(301), ...tooLong],
 ])('refuses the title "%s" and saves nothing', async (typed, title, description) => {
   server.use(settingsAnswer(settings))
@@ -181,6 +182,7 @@ test.each([
   expect(field.value).toBe(typed)
   expect(field.ariaInvalid).toBe('true')
   expect(document.activeElement).toBe(field)
+  expect(screen.getByRole('textbox', { description })).toBe(field)
   expect(calls).toEqual([])
   fireEvent.input(field, { target: { value: 'A title' } })
   expect(field.ariaInvalid).toBe('false')
@@ -194,4 +196,49 @@ test('saves a title as long as the database takes, without the space around it',
   fireEvent.submit(form)
   await findToast('Success!')
   expect(calls.at(-1)?.body).toEqual({ title: 'x'.repeat(300) })
+})
+
+test('after saving, the field shows what was stored', async () => {
+  server.use(settingsAnswer({ id: 1, title: 'Spaces around' }), updateAnswer(1))
+  const { field, form } = await openForm()
+  fireEvent.change(field, { target: { value: '   Spaces around   ' } })
+  fireEvent.submit(form)
+  await findToast('Success!')
+  expect(field.value).toBe('Spaces around')
+})
+
+/** What the window gets when the user comes back to it. */
+function focusWindow() {
+  act(() => {
+    dispatchEvent(new Event('focus'))
+  })
+}
+
+test('until somebody types, the field follows what another administrator has saved', async () => {
+  server.use(settingsAnswer(settings), updateAnswer(1))
+  const calls = recordCalls()
+  const { user, field, button } = await openForm()
+  server.use(settingsAnswer({ id: 1, title: 'From another tab' }))
+  focusWindow()
+  await waitFor(() => expect(field.value).toBe('From another tab'))
+  await user.click(button)
+  await findToast('Success!')
+  expect(calls.at(-1)?.body).toEqual({ title: 'From another tab' })
+
+  await user.type(field, ', edited')
+  server.use(settingsAnswer({ id: 1, title: 'Saved meanwhile' }))
+  focusWindow()
+  await waitFor(() => expect(calls.at(-1)?.method).toBe('GET'))
+  await waitFor(() => expect(calls).toHaveLength(5))
+  expect(field.value).toBe('From another tab, edited')
+})
+
+test('a later read that fails says nothing', async () => {
+  const expectReported = expectReports()
+  server.use(settingsAnswer(settings))
+  await openForm()
+  server.use(settingsAnswer({ message: 'broken' }, 500))
+  focusWindow()
+  await waitFor(() => expectReported('Reading the homepage title: status 500'))
+  expect(screen.queryByText('Failed to fetch current title.')).toBeNull()
 })

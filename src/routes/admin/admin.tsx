@@ -13,21 +13,27 @@ import { WaitlistFigures } from './waitlist-figures'
 
 /** Where the owner edits the homepage's headline. */
 export default function Admin() {
-  const { data, isPending, isError } = useQuery(homepageTitleOptions())
+  const { data, isPending, isLoadingError } = useQuery({
+    ...homepageTitleOptions(),
+    refetchOnWindowFocus: true,
+  })
   const session = useSession()
   const titleField = useRef<HTMLInputElement>(null)
   useWindowFocus()
 
   useEffect(() => {
-    if (isError) toast('Error', 'Failed to fetch current title.', 'destructive')
-  }, [isError])
+    if (isLoadingError) toast('Error', 'Failed to fetch current title.', 'destructive')
+  }, [isLoadingError])
 
   if (isPending) {
     return (
       <main className="grid min-h-dvh place-items-center">
-        <div role="status">
+        <div role="status" className="grid justify-items-center gap-6">
           <Spinner className="size-12" />
           <span className="sr-only">Loading</span>
+          <noscript>
+            <p className="font-bold">This page needs JavaScript, which is switched off here.</p>
+          </noscript>
         </div>
       </main>
     )
@@ -36,8 +42,8 @@ export default function Admin() {
   return (
     <main
       className={cx(
-        'grid min-h-dvh p-4',
-        session ? 'desk content-start sm:pt-16' : 'content-center',
+        'admin grid min-h-dvh p-4',
+        session ? 'content-start sm:pt-16' : 'content-center',
       )}
     >
       <div className="mx-auto grid w-full max-w-md gap-4">
@@ -47,13 +53,7 @@ export default function Admin() {
             <CardDescription>Manage your homepage settings</CardDescription>
           </CardHeader>
           <TitleForm storedTitle={data ?? ''} fieldRef={titleField} />
-          {session && (
-            <SessionLine
-              email={session.user.email ?? ''}
-              // The focus would be lost with the button.
-              onSignedOut={() => titleField.current?.focus()}
-            />
-          )}
+          {session && <SessionLine session={session} nextFocus={titleField} />}
         </Card>
         {session && <WaitlistFigures userId={session.user.id} />}
       </div>

@@ -1,26 +1,29 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { toast } from '@/components/ui/toast-store'
-import { useSignOut } from '@/data/admin/session'
+import { type Session, useSignOut } from '@/data/admin/session'
 
-type SessionLineProps = { email: string; onSignedOut: () => void }
+type SessionLineProps = {
+  session: Session
+  /** Gets the focus that would be lost with the button. */
+  nextFocus: RefObject<HTMLElement | null>
+}
 
 /** Says who is signed in, and signs them out. */
-export function SessionLine({ email, onSignedOut }: SessionLineProps) {
-  const { mutateAsync: signOut, isPending } = useSignOut()
+export function SessionLine({ session, nextFocus }: SessionLineProps) {
+  const { mutate: signOut } = useSignOut()
+  const button = useRef<HTMLButtonElement>(null)
 
-  async function leave() {
-    try {
-      await signOut()
-      onSignedOut()
-    } catch {
-      toast('Error', 'Failed to sign out. Please try again.', 'destructive')
+  useLayoutEffect(() => {
+    const element = button.current
+    return () => {
+      if (document.activeElement === element) nextFocus.current?.focus()
     }
-  }
+  }, [nextFocus])
 
   return (
     <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 text-ink-soft text-sm">
-      <span className="min-w-0">Signed in as {email}</span>
-      <Button variant="link" size="sm" onClick={() => !isPending && void leave()}>
+      <span className="min-w-0">{`Signed in as ${session.user.email}`}</span>
+      <Button ref={button} variant="link" size="sm" onClick={() => signOut(session)}>
         Sign out
       </Button>
     </p>

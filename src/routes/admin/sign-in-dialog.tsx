@@ -66,7 +66,7 @@ export function SignInDialog({ refusedEmail, onSignedIn, onCancel }: SignInDialo
           </Button>
           <Button type="submit" disabled={busy}>
             {busy && <Spinner />}
-            {busy ? 'Signing in...' : 'Sign in and save'}
+            <span>{busy ? 'Signing in...' : 'Sign in and save'}</span>
           </Button>
         </div>
       </form>

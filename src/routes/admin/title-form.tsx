@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Spinner } from '@/components/ui/spinner'
@@ -6,17 +6,17 @@ import { toast } from '@/components/ui/toast-store'
 import { useForm } from '@/components/use-form'
 import { useUpdateHomepageTitle } from '@/data/admin/queries'
 import { SupabaseError } from '@/data/supabase-error'
-import { lengthPattern } from '@/lib/length-pattern'
+import { lengthPattern } from '@/lib/text'
 import { SignInDialog } from './sign-in-dialog'
 
-const refusals = {
+const messages = {
   title: {
     blank: { title: 'Title required', description: 'Please enter a title.' },
     invalid: { title: 'Title too long', description: 'Please enter at most 300 characters.' },
   },
 }
 
-type TitleFormProps = { storedTitle: string; fieldRef: Ref<HTMLInputElement> }
+type TitleFormProps = { storedTitle: string; fieldRef: RefObject<HTMLInputElement | null> }
 
 /** Saves the headline. Asks to sign in when the database refuses, then saves again. */
 export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
@@ -24,16 +24,25 @@ export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
   /** The title to save after signing in, and who signed in for it but may not save. */
   const [dialog, setDialog] = useState<{ title: string; refusedEmail: string | null } | null>(null)
 
-  const { formProps, busy, invalidField, run } = useForm({
-    refusals,
+  const { formProps, busy, errorOf, run } = useForm({
+    messages,
     submit: (text) => save(text('title').trim(), null),
   })
+
+  const edited = useRef(false)
+
+  // Until somebody types, the field follows what is stored, which another administrator may change.
+  useLayoutEffect(() => {
+    if (fieldRef.current && !edited.current) fieldRef.current.value = storedTitle
+  }, [fieldRef, storedTitle])
 
   /** @param signedInEmail who has just signed in to save. */
   async function save(title: string, signedInEmail: string | null) {
     setDialog(null)
     try {
       await updateTitle(title)
+      edited.current = false
+      if (fieldRef.current) fieldRef.current.value = title
       toast('Success!', 'Homepage title updated successfully.')
     } catch (error) {
       const reason = error instanceof SupabaseError ? error.reason : 'failed'
@@ -60,12 +69,15 @@ export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
           defaultValue={storedTitle}
           disabled={busy}
           pattern={lengthPattern(300)}
-          aria-invalid={invalidField === 'title'}
+          error={errorOf('title')}
+          onInput={() => {
+            edited.current = true
+          }}
           required
         />
         <Button type="submit" disabled={busy}>
           {busy && <Spinner />}
-          {busy ? 'Updating...' : 'Update Title'}
+          <span>{busy ? 'Updating...' : 'Update Title'}</span>
         </Button>
       </form>
       {dialog && (

@@ -53,8 +53,10 @@ function Days({ days }: { days: WaitlistDay[] }) {
           <span>Today</span>
         </div>
         <figcaption>
-          {`${formatNumber(sum)} joined in 30 days (UTC)`}
-          {sum > 0 && `, most on ${formatDay(best.day)}:\u00a0${formatNumber(best.entries)}`}
+          <span>{`${formatNumber(sum)} joined in 30 days (UTC)`}</span>
+          {sum > 0 && (
+            <span>{`, most on ${formatDay(best.day)}:\u00a0${formatNumber(best.entries)}`}</span>
+          )}
         </figcaption>
         <div className="sr-only">
           <table>

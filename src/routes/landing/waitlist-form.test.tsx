@@ -151,6 +151,9 @@ const invalidEmail = ['Invalid email', 'Please enter a valid email address.'] as
 
 test.each([
   ['', 'ada@example.com', ...nameRequired, 'name'],
+  ['\u200b\u2060', 'ada@example.com', ...nameRequired, 'name'],
+  ['\u0085', 'ada@example.com', ...nameRequired, 'name'],
+  ['\0', 'ada@example.com', ...nameRequired, 'name'],
   ['   ', 'ada@example.com', ...nameRequired, 'name'],
   ['  ', 'no at-sign', ...nameRequired, 'name'],
   ['Ada', '', ...invalidEmail, 'email'],
@@ -173,7 +176,9 @@ test.each([
     expect([name, email].map((field) => field.ariaInvalid)).toEqual(
       refused === 'name' ? ['true', 'false'] : ['false', 'true'],
     )
-    expect(document.activeElement).toBe(refused === 'name' ? name : email)
+    const field = refused === 'name' ? name : email
+    expect(document.activeElement).toBe(field)
+    expect(screen.getByRole('textbox', { description })).toBe(field)
     await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['GET']))
   },
 )
@@ -189,6 +194,56 @@ test('a refused field is marked until it is corrected', async () => {
   expect(name.ariaInvalid).toBe('true')
   await user.type(name, 'Ada')
   expect(name.ariaInvalid).toBe('false')
+  expect(screen.queryByRole('textbox', { description: /./ })).toBeNull()
+})
+
+/** The titles of the toasts that are shown. */
+function shownToasts() {
+  const buttons = screen.queryAllByRole('button', { name: 'Dismiss' })
+  return buttons.map((button) => button.closest('li')?.querySelector('div')?.textContent)
+}
+
+test('a new attempt takes the messages of the one before away', async () => {
+  const expectReported = expectReports()
+  server.use(waitlistAnswer(500, { message: 'broken' }))
+  const { user, button, join } = await openForm()
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await user.click(button)
+    await findToast('Name required')
+    expect(shownToasts()).toEqual(['Name required'])
+  }
+  await join()
+  await findToast(tryAgain)
+  expect(shownToasts()).toEqual(['Error'])
+  expectReported('Joining the waitlist: status 500')
+
+  server.use(waitlistAnswer(201))
+  await user.click(button)
+  await findToast('Welcome to the waitlist!')
+  expect(shownToasts()).toEqual(['Welcome to the waitlist!'])
+})
+
+test('once joined, a line that stays says so, and is not read out', async () => {
+  server.use(waitlistAnswer(201))
+  const { user, name, join } = await openForm()
+  expect(screen.queryByText('You are on the list.')).toBeNull()
+  await join()
+  const line = await screen.findByText('You are on the list.')
+  expect(line.closest('[role], [aria-live]')).toBeNull()
+  await user.click((await findToast('Welcome to the waitlist!')).dismiss)
+  await user.type(name, 'Ada')
+  expect(screen.getByText('You are on the list.')).toBeDefined()
+})
+
+test('leaves out of a name what the database cannot store', async () => {
+  server.use(waitlistAnswer(201))
+  const calls = recordCalls()
+  const { name, email, form } = await openForm()
+  fireEvent.change(name, { target: { value: 'Ada\0 Lovelace' } })
+  fireEvent.change(email, { target: { value: 'ada@example.com' } })
+  fireEvent.submit(form)
+  await findToast('Welcome to the waitlist!')
+  expect(calls.at(-1)?.body).toEqual([{ name: 'Ada Lovelace', email: 'ada@example.com' }])
 })
 
 test('the browser can fill in both fields', async () => {

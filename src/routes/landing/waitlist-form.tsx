@@ -1,17 +1,18 @@
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
 import { useForm } from '@/components/use-form'
 import { useJoinWaitlist } from '@/data/queries'
 import { SupabaseError } from '@/data/supabase-error'
-import { lengthPattern } from '@/lib/length-pattern'
+import { lengthPattern } from '@/lib/text'
 
 const invalidEmail = {
   title: 'Invalid email',
   description: 'Please enter a valid email address.',
 }
 
-const refusals = {
+const messages = {
   name: {
     blank: { title: 'Name required', description: 'Please enter your name.' },
     invalid: { title: 'Name too long', description: 'Please enter at most 200 characters.' },
@@ -24,12 +25,15 @@ export function WaitlistForm() {
   const { mutateAsync: join } = useJoinWaitlist()
   const privacyUrl = import.meta.env.VITE_PRIVACY_URL
 
-  const { formProps, busy, invalidField } = useForm({
-    refusals,
+  const [joined, setJoined] = useState(false)
+
+  const { formProps, busy, errorOf } = useForm({
+    messages,
     submit: async (text, form) => {
       try {
         await join({ name: text('name').trim(), email: text('email').trim() })
         form.reset()
+        setJoined(true)
         toast('Welcome to the waitlist!', "We'll notify you when we launch.")
       } catch (error) {
         const duplicate = error instanceof SupabaseError && error.reason === 'duplicate'
@@ -52,7 +56,7 @@ export function WaitlistForm() {
         autoComplete="name"
         disabled={busy}
         pattern={lengthPattern(200)}
-        aria-invalid={invalidField === 'name'}
+        error={errorOf('name')}
         required
       />
       <Field
@@ -62,12 +66,17 @@ export function WaitlistForm() {
         autoComplete="email"
         disabled={busy}
         pattern=".{0,254}"
-        aria-invalid={invalidField === 'email'}
+        error={errorOf('email')}
         required
       />
       <Button type="submit" variant="hero" size="lg" disabled={busy}>
         {busy ? 'Joining...' : 'Join Waitlist'}
       </Button>
+      {joined && (
+        <p>
+          <span className="highlight font-bold">You are on the list.</span>
+        </p>
+      )}
       <p className="text-ink-soft text-sm">
         We respect your privacy. No spam, ever.
         {privacyUrl && (

@@ -6,7 +6,8 @@ export function Waitlist() {
     <section
       id={waitlistId}
       aria-labelledby="waitlist-title"
-      className="wide grid gap-10 py-16 sm:py-24 lg:grid-cols-2"
+      tabIndex={-1}
+      className="wide grid gap-10 py-16 outline-none sm:py-24 lg:grid-cols-2"
     >
       <div className="grid content-start gap-4">
         <h2 id="waitlist-title" className="section-title">
