@@ -118,22 +118,21 @@ test('one reload mends a script that was missing for a moment, with its headers'
   expectedErrors.push(failedLoad(404))
   const html = await (await request.get('/')).text()
   const script = /src="(\/assets\/[^"]+)"/.exec(html)?.[1] ?? ''
-  const { headers } = { headers: (await request.get('/no/such/page')).headers() }
+  const lost = (await request.get('/assets/lost.js')).headers()
   // A server of its own, because a request that Playwright answers never reaches the browser's cache.
   let missingOnce = true
   const host = createServer(async (incoming, response) => {
     if (incoming.url === script && missingOnce) {
       missingOnce = false
-      response.writeHead(404, { 'cache-control': headers['cache-control'] ?? '' }).end()
+      response.writeHead(404, { 'cache-control': lost['cache-control'] ?? '' }).end()
       return
     }
-    const answer = await request.get(`${baseURL}${incoming.url}`)
-    const type = answer.headers()['content-type'] ?? ''
-    response.writeHead(answer.status(), {
-      'content-type': type,
-      'cache-control': answer.headers()['cache-control'] ?? '',
+    const answer = await fetch(`${baseURL}${incoming.url}`)
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? '',
+      'cache-control': answer.headers.get('cache-control') ?? '',
     })
-    response.end(await answer.body())
+    response.end(Buffer.from(await answer.arrayBuffer()))
   }).listen(0, '127.0.0.1')
   await once(host, 'listening')
   const address = host.address()
