@@ -56,17 +56,17 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
   // The build renders the sidebar expanded; index.html has applied the cookie to the root element.
   useLayoutEffect(() => setExpanded(document.documentElement.dataset.sidebar !== 'collapsed'), [])
 
-  // A panel that stayed open on a screen that grew wide would block the page. Here and below
-  // `isMobile()` is asked too, since `mobile` is what the build rendered until the page is hydrated.
-  useEffect(() => {
-    if (!mobile && !isMobile()) setPanelOpen(false)
+  // A panel that stayed open on a screen that grew wide would block the page.
+  useLayoutEffect(() => {
+    if (!mobile) setPanelOpen(false)
   }, [mobile])
 
   // A link was chosen, or the browser's Back pressed.
   // biome-ignore lint/correctness/useExhaustiveDependencies(key): each navigation has another key
-  useEffect(() => setPanelOpen(false), [key])
+  useLayoutEffect(() => setPanelOpen(false), [key])
 
   function toggle() {
+    // While the page is hydrated, `mobile` is what the build rendered.
     if (isMobile()) {
       setPanelOpen(!panelOpen)
       return
@@ -93,7 +93,6 @@ export function SidebarProvider({ children }: { children: ReactNode }) {
     if (!repeat) toggle()
   })
 
-  // Before the page says that it is ready.
   useLayoutEffect(() => {
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
