@@ -14,7 +14,7 @@ test('every page works where cookies and storage are blocked', async ({
   email,
   expectedErrors,
 }) => {
-  expectedErrors.push(failedLoad(404), failedLoad(401), failedCall)
+  expectedErrors.push(failedLoad(404), failedLoad(401), failedCall, /ERR_FAILED|Failed to fetch/)
   await page.addInitScript(() => {
     const blocked = {
       get() {
@@ -49,6 +49,10 @@ test('every page works where cookies and storage are blocked', async ({
   await expect(dialog.getByText(/is not an administrator/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByRole('region', { name: 'Waitlist' })).toBeVisible()
+  // Also forgotten where no server answers.
+  await page.route('**/auth/v1/**', (route) => route.abort())
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByText(/Signed in as/)).toBeHidden()
   await page.goto('/unknown')
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
 })

@@ -93,6 +93,9 @@ test('text of twice the size scrolls nothing sideways, and is not cut off', asyn
       0,
     )
     await expect(brand).toHaveCSS('overflow', 'visible')
+    // Whole words, on three lines at the most.
+    const lines = await brand.evaluate((text) => text.getClientRects()[0]?.height ?? 0)
+    expect(lines / fontSize).toBeLessThan(4.2)
   }
 })
 

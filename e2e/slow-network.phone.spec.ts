@@ -88,7 +88,7 @@ test.describe('before the script has arrived', () => {
     await page.evaluate(() => {
       const icon = document.createElement('div')
       document.querySelector('form')?.prepend(icon)
-      document.querySelector('label')?.append(document.createElement('span'))
+      document.querySelector('#name')?.after(document.createElement('button'))
     })
     arrival.release()
     await expect(page.getByText('Welcome to the waitlist!', { exact: true })).toBeVisible()

@@ -1,5 +1,5 @@
 /** A character that one can see: neither space nor control, nor one that is never drawn. */
-const visible = '[^\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]'
+const visible = '[^\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800\\ufff9-\\ufffb]'
 
 /**
  * The `pattern` of a field whose text can be seen and has at most `max` characters without the space

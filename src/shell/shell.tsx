@@ -17,11 +17,11 @@ export function Shell({ children }: { children: ReactNode }) {
           <SidebarLink to="/dashboard" icon={LayoutDashboard} title="Dashboard" />
         </Sidebar>
         <div className="flex min-w-0 flex-1 flex-col">
-          <header className="sticky top-0 flex min-h-14 items-center gap-2 border-line border-b bg-paper px-2 py-1 sm:px-4">
+          <header className="@container flex min-h-14 flex-wrap items-center gap-2 border-line border-b bg-paper px-2 py-1 sm:px-4">
             <SidebarTrigger />
-            <Link to="/my-store" className="flex min-w-0 items-center gap-2.5 font-bold">
-              <Logo className="size-7 shrink-0" />
-              <span className="leading-tight">{brandName}</span>
+            <Link to="/my-store" className="flex items-center gap-2.5 font-bold">
+              <Logo className="@max-[300px]:hidden size-7 shrink-0" />
+              <span className="wrap-break-word leading-tight">{brandName}</span>
             </Link>
             <span
               role="img"

@@ -3,8 +3,33 @@ import type { Database } from '../database.types'
 import { fetchWithTimeout, timeout } from '../fetch-with-timeout'
 import { SupabaseError } from '../supabase-error'
 
-/** Where the session is kept in localStorage. */
 const storageKey = 'session'
+const memory = new Map<string, string>()
+
+/** localStorage, or memory where the browser blocks it. */
+const storage = {
+  getItem(key: string): string | null {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return memory.get(key) ?? null
+    }
+  },
+  setItem(key: string, value: string): void {
+    try {
+      localStorage.setItem(key, value)
+    } catch {
+      memory.set(key, value)
+    }
+  },
+  removeItem(key: string): void {
+    try {
+      localStorage.removeItem(key)
+    } catch {
+      memory.delete(key)
+    }
+  },
+}
 
 let client: SupabaseClient<Database> | undefined
 
@@ -15,7 +40,7 @@ let client: SupabaseClient<Database> | undefined
 export function adminClient(): SupabaseClient<Database> {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env
   client ??= createClient<Database>(url, key, {
-    auth: { detectSessionInUrl: false, storageKey },
+    auth: { detectSessionInUrl: false, storageKey, storage },
     global: { fetch: fetchWithTimeout },
   })
   return client
@@ -39,9 +64,5 @@ export async function refreshSession(): Promise<void> {
 
 /** Removes the stored session. supabase-js then signs out without asking the server. */
 export function forgetSession(): void {
-  try {
-    localStorage.removeItem(storageKey)
-  } catch {
-    // Storage is blocked: the session is in memory, and supabase-js removes it once the server has answered.
-  }
+  storage.removeItem(storageKey)
 }

@@ -104,7 +104,12 @@ test('is busy while saving, and a second submit sends nothing', async () => {
   release()
   expect(await screen.findByRole('button', { name: 'Update Title' })).toBe(button)
   expect([field.disabled, button.disabled]).toEqual([false, false])
-  expect(calls.map(({ method }) => method)).toEqual(['GET', 'PATCH'])
+  expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    // Nobody has typed, and another administrator may have saved.
+    'GET /rest/v1/homepage_settings?select=title&limit=1',
+    'GET /rest/v1/homepage_settings?select=id&limit=1',
+    'PATCH /rest/v1/homepage_settings?id=eq.1',
+  ])
 })
 
 test.each([
@@ -138,7 +143,8 @@ test.each([
 test('saves nothing when the row cannot be read', async () => {
   server.use(settingsAnswer(settings))
   const expectReported = expectReports()
-  const { user, button } = await openForm()
+  const { user, field, button } = await openForm()
+  await user.type(field, ', edited')
   server.use(settingsAnswer({ message: 'gone' }, 500))
   const calls = recordCalls()
   await user.click(button)
@@ -215,22 +221,42 @@ function focusWindow() {
 }
 
 test('until somebody types, the field follows what another administrator has saved', async () => {
-  server.use(settingsAnswer(settings), updateAnswer(1))
-  const calls = recordCalls()
-  const { user, field, button } = await openForm()
+  server.use(settingsAnswer(settings))
+  const { user, field } = await openForm()
   server.use(settingsAnswer({ id: 1, title: 'From another tab' }))
   focusWindow()
   await waitFor(() => expect(field.value).toBe('From another tab'))
-  await user.click(button)
-  await findToast('Success!')
-  expect(calls.at(-1)?.body).toEqual({ title: 'From another tab' })
 
   await user.type(field, ', edited')
   server.use(settingsAnswer({ id: 1, title: 'Saved meanwhile' }))
+  const calls = recordCalls()
   focusWindow()
-  await waitFor(() => expect(calls.at(-1)?.method).toBe('GET'))
-  await waitFor(() => expect(calls).toHaveLength(5))
+  await waitFor(() => expect(calls).toHaveLength(1))
   expect(field.value).toBe('From another tab, edited')
+})
+
+test('a press of "Update Title" without an edit writes no old title over a new one', async () => {
+  server.use(settingsAnswer(settings), updateAnswer(1))
+  const calls = recordCalls()
+  const { user, field, button } = await openForm()
+  server.use(settingsAnswer({ id: 1, title: 'Saved meanwhile' }))
+  await user.click(button)
+  await findToast('Success!')
+  expect(calls.at(-1)?.body).toEqual({ title: 'Saved meanwhile' })
+  expect(field.value).toBe('Saved meanwhile')
+})
+
+test('a read on focus takes nothing that was typed where the first read failed', async () => {
+  const expectReported = expectReports()
+  server.use(settingsAnswer({ message: 'broken' }, 500))
+  const { user, field } = await openForm()
+  await findToast('Error')
+  expectReported('Reading the homepage title: status 500')
+  await user.type(field, 'Typed')
+  focusWindow()
+  await waitFor(() => expectReported('Reading the homepage title: status 500'))
+  expect(screen.getByDisplayValue('Typed')).toBe(field)
+  expect(screen.getAllByRole('button', { name: 'Dismiss' })).toHaveLength(1)
 })
 
 test('a later read that fails says nothing', async () => {

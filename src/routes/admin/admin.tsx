@@ -13,19 +13,20 @@ import { WaitlistFigures } from './waitlist-figures'
 
 /** Where the owner edits the homepage's headline. */
 export default function Admin() {
-  const { data, isPending, isLoadingError } = useQuery({
+  const { data, isFetched, refetch } = useQuery({
     ...homepageTitleOptions(),
     refetchOnWindowFocus: true,
   })
+  const failed = isFetched && data === undefined
   const session = useSession()
   const titleField = useRef<HTMLInputElement>(null)
   useWindowFocus()
 
   useEffect(() => {
-    if (isLoadingError) toast('Error', 'Failed to fetch current title.', 'destructive')
-  }, [isLoadingError])
+    if (failed) toast('Error', 'Failed to fetch current title.', 'destructive')
+  }, [failed])
 
-  if (isPending) {
+  if (!isFetched) {
     return (
       <main className="grid min-h-dvh place-items-center">
         <div role="status" className="grid justify-items-center gap-6">
@@ -52,7 +53,11 @@ export default function Admin() {
             <CardTitle level="h1">Admin Panel</CardTitle>
             <CardDescription>Manage your homepage settings</CardDescription>
           </CardHeader>
-          <TitleForm storedTitle={data ?? ''} fieldRef={titleField} />
+          <TitleForm
+            storedTitle={data ?? ''}
+            fieldRef={titleField}
+            readTitle={async () => (await refetch({ cancelRefetch: false })).data}
+          />
           {session && <SessionLine session={session} nextFocus={titleField} />}
         </Card>
         {session && <WaitlistFigures userId={session.user.id} />}

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Spinner } from '@/components/ui/spinner'
@@ -16,10 +16,15 @@ const messages = {
   },
 }
 
-type TitleFormProps = { storedTitle: string; fieldRef: RefObject<HTMLInputElement | null> }
+type TitleFormProps = {
+  storedTitle: string
+  fieldRef: RefObject<HTMLInputElement | null>
+  /** Reads the stored title again; undefined if there is none to be had. */
+  readTitle: () => Promise<string | undefined>
+}
 
 /** Saves the headline. Asks to sign in when the database refuses, then saves again. */
-export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
+export function TitleForm({ storedTitle, fieldRef, readTitle }: TitleFormProps) {
   const { mutateAsync: updateTitle } = useUpdateHomepageTitle()
   /** The title to save after signing in, and who signed in for it but may not save. */
   const [dialog, setDialog] = useState<{ title: string; refusedEmail: string | null } | null>(null)
@@ -29,20 +34,30 @@ export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
     submit: (text) => save(text('title').trim(), null),
   })
 
-  const edited = useRef(false)
+  /** What the field shows until somebody types. */
+  const shown = useRef(storedTitle)
 
-  // Until somebody types, the field follows what is stored, which another administrator may change.
+  const show = useCallback(
+    (title: string) => {
+      shown.current = title
+      if (fieldRef.current) fieldRef.current.value = title
+    },
+    [fieldRef],
+  )
+
+  // Another administrator may have saved a title meanwhile.
   useLayoutEffect(() => {
-    if (fieldRef.current && !edited.current) fieldRef.current.value = storedTitle
-  }, [fieldRef, storedTitle])
+    if (fieldRef.current?.value === shown.current) show(storedTitle)
+  }, [fieldRef, storedTitle, show])
 
   /** @param signedInEmail who has just signed in to save. */
-  async function save(title: string, signedInEmail: string | null) {
+  async function save(typed: string, signedInEmail: string | null) {
     setDialog(null)
+    // What nobody has typed may be older than what is stored.
+    const title = typed === shown.current ? ((await readTitle()) ?? typed) : typed
     try {
       await updateTitle(title)
-      edited.current = false
-      if (fieldRef.current) fieldRef.current.value = title
+      show(title)
       toast('Success!', 'Homepage title updated successfully.')
     } catch (error) {
       const reason = error instanceof SupabaseError ? error.reason : 'failed'
@@ -70,9 +85,6 @@ export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
           disabled={busy}
           pattern={lengthPattern(300)}
           error={errorOf('title')}
-          onInput={() => {
-            edited.current = true
-          }}
           required
         />
         <Button type="submit" disabled={busy}>
