@@ -7,7 +7,7 @@ import type { RoutePath } from './routes'
 
 type AppProps = { queryClient: QueryClient; path: RoutePath | '/'; router: ReactNode }
 
-/** The app, opened at a path. The `router` would make the form usable 7 % later (`npm run bench`). */
+/** The app at a path. With the `router` the landing page is usable 7 % later (`npm run bench`). */
 export function App({ queryClient, path, router }: AppProps) {
   return (
     <ErrorBoundary>

@@ -14,3 +14,10 @@ export async function findToast(text: string) {
     dismiss: within(item).getByRole('button', { name: 'Dismiss' }),
   }
 }
+
+/** The titles of the toasts that are shown, oldest first. */
+export function shownToasts() {
+  return screen
+    .queryAllByRole('button', { name: 'Dismiss' })
+    .map((button) => button.closest('li')?.querySelector('div')?.textContent)
+}

@@ -7,8 +7,7 @@ type ButtonAsChildProps = ComponentProps<typeof Slot> & VariantProps<typeof butt
 
 /**
  * Makes its only child, a link for instance, look like a button, as `asChild` does in shadcn. Apart
- * from `Button`, since the landing page needs no `Slot`, which has 1 kB (`npm run test:browser`
- * prints the sizes).
+ * from `Button`, since the landing page has no use for `Slot`, which would add 1 kB to it.
  */
 export function ButtonAsChild({ className, variant, size, ...props }: ButtonAsChildProps) {
   return <Slot className={buttonVariants({ variant, size, className })} {...props} />

@@ -172,12 +172,12 @@ export function SidebarTrigger() {
   )
 }
 
-type SidebarLinkProps = { to: string; icon: LucideIcon; title: string }
-
 /** Shows tooltips again after Escape has hidden them. */
 function showTooltips() {
   delete document.documentElement.dataset.tooltips
 }
+
+type SidebarLinkProps = { to: string; icon: LucideIcon; title: string }
 
 /** A link whose title becomes a tooltip when the sidebar is collapsed. */
 export function SidebarLink({ to, icon: Icon, title }: SidebarLinkProps) {

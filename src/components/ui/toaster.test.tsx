@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { findToast } from '@/test/find-toast'
+import { findToast, shownToasts } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { toast } from './toast-store'
 
@@ -10,30 +10,24 @@ function show(...titles: string[]) {
   })
 }
 
-function shown() {
-  return screen
-    .queryAllByRole('button', { name: 'Dismiss' })
-    .map((button) => button.closest('li')?.querySelector('div')?.textContent)
-}
-
 test('dismisses one toast and leaves the others', async () => {
   renderApp('/my-store')
   show('One', 'Two')
   const { dismiss } = await findToast('One')
   fireEvent.click(dismiss)
-  expect(shown()).toEqual(['Two'])
+  expect(shownToasts()).toEqual(['Two'])
 })
 
 test('shows the three newest toasts, not counting dismissed ones', async () => {
   renderApp('/my-store')
   show('One', 'Two', 'Three')
   expect((await findToast('One')).description).toBe('The text of One')
-  expect(shown()).toEqual(['One', 'Two', 'Three'])
+  expect(shownToasts()).toEqual(['One', 'Two', 'Three'])
   fireEvent.click((await findToast('Three')).dismiss)
   show('Four')
-  expect(shown()).toEqual(['One', 'Two', 'Four'])
+  expect(shownToasts()).toEqual(['One', 'Two', 'Four'])
   show('Five')
-  expect(shown()).toEqual(['Two', 'Four', 'Five'])
+  expect(shownToasts()).toEqual(['Two', 'Four', 'Five'])
 })
 
 test('a toast goes after 8 seconds', async () => {
@@ -43,9 +37,9 @@ test('a toast goes after 8 seconds', async () => {
   vi.useFakeTimers()
   show('Second')
   act(() => vi.advanceTimersByTime(7900))
-  expect(shown()).toContain('Second')
+  expect(shownToasts()).toContain('Second')
   act(() => vi.advanceTimersByTime(200))
-  expect(shown()).not.toContain('Second')
+  expect(shownToasts()).not.toContain('Second')
   vi.useRealTimers()
 })
 

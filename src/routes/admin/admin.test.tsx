@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { expectReports } from '@/test/expect-console'
 import { findToast } from '@/test/find-toast'
+import { focusWindow } from '@/test/focus-window'
 import { renderApp } from '@/test/render-app'
 import {
   answer,
@@ -212,13 +213,6 @@ test('after saving, the field shows what was stored', async () => {
   await findToast('Success!')
   expect(field.value).toBe('Spaces around')
 })
-
-/** What the window gets when the user comes back to it. */
-function focusWindow() {
-  act(() => {
-    dispatchEvent(new Event('focus'))
-  })
-}
 
 test('until somebody types, the field follows what another administrator has saved', async () => {
   server.use(settingsAnswer(settings))

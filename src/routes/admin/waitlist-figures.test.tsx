@@ -1,8 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { session, signedOut } from '@/test/auth-answers'
 import { expectReports } from '@/test/expect-console'
+import { focusWindow } from '@/test/focus-window'
 import { renderApp } from '@/test/render-app'
 import {
   answer,
@@ -37,13 +38,6 @@ function holdDays() {
 
 function findFigures() {
   return screen.findByRole('region', { name: 'Waitlist' })
-}
-
-/** What the window gets when the user comes back to it from another one. */
-function focusWindow(event = 'focus') {
-  act(() => {
-    dispatchEvent(new Event(event))
-  })
 }
 
 /** Waits until the page shows who is signed in. */

@@ -17,7 +17,7 @@ function formatNumber(number: number) {
   return number.toLocaleString('en')
 }
 
-/** How many people wait and when they joined. Only administrators are sent any days. */
+/** How many people wait and when they joined. Who is no administrator is sent no days, and sees nothing. */
 export function WaitlistFigures({ userId }: { userId: string }) {
   const { data: days, isError } = useQuery(waitlistDaysOptions(userId))
   if (days ? days.length === 0 : !isError) return null

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { expectReports } from '@/test/expect-console'
-import { findToast } from '@/test/find-toast'
+import { findToast, shownToasts } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { answer, hold, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
 import { submitTwice } from '@/test/submit-twice'
@@ -196,12 +196,6 @@ test('a refused field is marked until it is corrected', async () => {
   expect(name.ariaInvalid).toBe('false')
   expect(screen.queryByRole('textbox', { description: /./ })).toBeNull()
 })
-
-/** The titles of the toasts that are shown. */
-function shownToasts() {
-  const buttons = screen.queryAllByRole('button', { name: 'Dismiss' })
-  return buttons.map((button) => button.closest('li')?.querySelector('div')?.textContent)
-}
 
 test('a new attempt takes the messages of the one before away', async () => {
   const expectReported = expectReports()
