@@ -106,3 +106,14 @@ test('the keyboard alone reaches the links', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/dashboard$/)
 })
+
+test('the panel moves nothing behind it, where scroll bars take room too', async ({ launch }) => {
+  const ignoreDefaultArgs = ['--hide-scrollbars']
+  const page = await launch({ ignoreDefaultArgs }, { width: 600, height: 160 })
+  await openReady(page, '/my-store')
+  const heading = page.getByRole('heading', { level: 1, name: 'My Store' })
+  const place = await heading.boundingBox()
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sidebar' })).toBeVisible()
+  expect(await heading.boundingBox()).toEqual(place)
+})

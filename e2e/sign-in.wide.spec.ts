@@ -189,6 +189,7 @@ test('an expired session that cannot be refreshed fails the save in time, and st
   expect(reads).toEqual([])
 
   // No server is needed to forget a session on a shared computer.
+  await page.reload()
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText(/Signed in as/)).toBeHidden()
   expect(await page.evaluate(() => localStorage.length)).toBe(0)

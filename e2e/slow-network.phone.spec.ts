@@ -49,15 +49,10 @@ test.describe('before the script has arrived', () => {
   })
 
   for (const [change, act] of [
-    [
-      'types',
-      (page: Page) =>
-        page
-          .getByLabel('Email')
-          .press('End')
-          .then(() => page.keyboard.type('x')),
-    ],
-    ['scrolls', (page: Page) => page.evaluate(() => scrollTo(0, 100))],
+    ['types', (page: Page) => page.getByLabel('Email').pressSequentially('x')],
+    ['scrolls far', (page: Page) => page.evaluate(() => scrollTo(0, 100))],
+    ['scrolls by a key', (page: Page) => page.keyboard.press('ArrowUp')],
+    ['takes hold of a scroll bar', (page: Page) => page.mouse.down()],
     ['presses something else', (page: Page) => page.getByRole('heading').last().click()],
   ] as const) {
     test(`a press is forgotten once the visitor ${change}`, async ({ page, email }) => {

@@ -1,4 +1,9 @@
-import { createClient, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js'
+import {
+  createClient,
+  isAuthRetryableFetchError,
+  type Session,
+  type SupabaseClient,
+} from '@supabase/supabase-js'
 import type { Database } from '../database.types'
 import { fetchWithTimeout, timeout } from '../fetch-with-timeout'
 import { SupabaseError } from '../supabase-error'
@@ -59,6 +64,16 @@ export async function refreshSession(): Promise<void> {
   const { error } = await Promise.race([adminClient().auth.getSession(), timedOut])
   if (isAuthRetryableFetchError(error)) {
     throw new SupabaseError('Refreshing the session', error.status, error)
+  }
+}
+
+/** The session on this device, which may have expired; null when there is none. */
+export function storedSession(): Session | null {
+  try {
+    const session = JSON.parse(storage.getItem(storageKey) ?? '')
+    return typeof session.user.email === 'string' ? session : null
+  } catch {
+    return null
   }
 }
 

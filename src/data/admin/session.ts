@@ -2,20 +2,33 @@ import type { Session, SignInWithPasswordCredentials } from '@supabase/supabase-
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { SupabaseError } from '../supabase-error'
-import { adminClient, forgetSession } from './client'
+import { adminClient, forgetSession, storedSession } from './client'
 
 export type { Session }
 
-/** The session of whoever is signed in, kept up to date across tabs; null when nobody is. */
-export function useSession(): Session | null {
-  const [session, setSession] = useState<Session | null>(null)
+/**
+ * The session of whoever is signed in, kept up to date across tabs, or null; and how to sign out,
+ * for which this device needs no server.
+ */
+export function useSession() {
+  const [session, setSession] = useState(storedSession)
 
   useEffect(() => {
-    const { data } = adminClient().auth.onAuthStateChange((_event, current) => setSession(current))
+    const { data } = adminClient().auth.onAuthStateChange((_event, current) => {
+      // An expired session that no server refreshes just now can still be signed out.
+      setSession(current ?? storedSession())
+    })
     return () => data.subscription.unsubscribe()
   }, [])
 
-  return session
+  const { mutate: signOut } = useMutation({
+    mutationFn: endSession,
+    onMutate: () => {
+      forgetSession()
+      setSession(null)
+    },
+  })
+  return { session, signOut }
 }
 
 /** @throws {SupabaseError} with the code that Supabase gives, such as `invalid_credentials`. */
@@ -24,19 +37,16 @@ async function signIn(credentials: SignInWithPasswordCredentials): Promise<void>
   if (error) throw new SupabaseError('Signing in', error.status ?? 0, error)
 }
 
-/** Signs out on this device alone, which forgets the session whatever the server answers. */
-async function signOut(session: Session): Promise<void> {
+/** Ends a session on the server, and in the other tabs. */
+async function endSession({ access_token }: Session): Promise<void> {
   const { auth } = adminClient()
-  forgetSession()
-  await auth.signOut({ scope: 'local' })
-  const { error } = await auth.admin.signOut(session.access_token, 'local')
+  const [{ error }] = await Promise.all([
+    auth.admin.signOut(access_token, 'local'),
+    auth.signOut({ scope: 'local' }),
+  ])
   if (error) throw new SupabaseError('Signing out', error.status ?? 0, error)
 }
 
 export function useSignIn() {
   return useMutation<void, SupabaseError, SignInWithPasswordCredentials>({ mutationFn: signIn })
-}
-
-export function useSignOut() {
-  return useMutation({ mutationFn: signOut })
 }

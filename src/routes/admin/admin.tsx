@@ -18,7 +18,7 @@ export default function Admin() {
     refetchOnWindowFocus: true,
   })
   const failed = isFetched && data === undefined
-  const session = useSession()
+  const { session, signOut } = useSession()
   const titleField = useRef<HTMLInputElement>(null)
   useWindowFocus()
 
@@ -58,7 +58,7 @@ export default function Admin() {
             fieldRef={titleField}
             readTitle={async () => (await refetch({ cancelRefetch: false })).data}
           />
-          {session && <SessionLine session={session} nextFocus={titleField} />}
+          {session && <SessionLine session={session} signOut={signOut} nextFocus={titleField} />}
         </Card>
         {session && <WaitlistFigures userId={session.user.id} />}
       </div>

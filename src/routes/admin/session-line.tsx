@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
-import { type Session, useSignOut } from '@/data/admin/session'
+import type { Session } from '@/data/admin/session'
 
 type SessionLineProps = {
   session: Session
+  signOut: (session: Session) => void
   /** Gets the focus that would be lost with the button. */
   nextFocus: RefObject<HTMLElement | null>
 }
 
 /** Says who is signed in, and signs them out. */
-export function SessionLine({ session, nextFocus }: SessionLineProps) {
-  const { mutate: signOut } = useSignOut()
+export function SessionLine({ session, signOut, nextFocus }: SessionLineProps) {
   const button = useRef<HTMLButtonElement>(null)
 
   useLayoutEffect(() => {
