@@ -1,9 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser } from './e2e/browser'
 
-/** Chromium's sandbox needs a user, and a container often has only root. */
-const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
-
 const server = {
   // No test reads or writes what `npm run dev` holds, or a hosted project that .env names.
   env: { EMBEDDED_DATABASE: 'memory://', VITE_SUPABASE_URL: '', DO_NOT_TRACK: '1' },
@@ -27,25 +24,13 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  use: { launchOptions: { executablePath: findBrowser(), args }, baseURL: built },
-  // A file named .wide runs on the desktop alone, .phone on the phone alone, .dev on the dev server
-  // alone; the others run on both screens.
+  use: { launchOptions: findBrowser(), baseURL: built },
+  // A test runs on the desktop. Those tagged @phone or @dev run on the phone or the dev server too,
+  // those tagged @phone-only or @dev-only there instead.
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: ['*.phone.spec.ts', '*.dev.spec.ts'],
-      use: { ...devices['Desktop Chrome'] },
-    },
-    {
-      name: 'phone',
-      testIgnore: ['*.wide.spec.ts', '*.dev.spec.ts'],
-      use: { ...devices['Pixel 7'] },
-    },
-    {
-      name: 'dev server',
-      testMatch: ['journeys.spec.ts', '*.dev.spec.ts'],
-      use: { ...devices['Desktop Chrome'], baseURL: dev },
-    },
+    { name: 'desktop', grepInvert: /-only/, use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'] } },
+    { name: 'dev server', grep: /@dev/, use: { ...devices['Desktop Chrome'], baseURL: dev } },
   ],
   webServer: [
     // The production build has the rules of a hosted project, the dev server lets everybody save.

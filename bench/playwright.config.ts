@@ -14,10 +14,5 @@ export default defineConfig({
     { name: 'page', testMatch: 'page.bench.ts' },
     { name: 'database', testMatch: 'database.bench.ts' },
   ],
-  use: {
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-    },
-  },
+  use: { launchOptions: findBrowser() },
 })

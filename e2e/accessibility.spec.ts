@@ -1,147 +1,105 @@
-import {
-  expect,
-  expectNoViolations,
-  failedCall,
-  failedLoad,
-  holdRequest,
-  join,
-  openReady,
-  test,
-} from './fixtures'
+import { waitlistDays } from '../src/test/waitlist-days'
+import { expect, failedCall, failedLoad, test } from './fixtures'
 
-test('on every route axe finds nothing, and targets are at least 24 px high and wide', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(failedLoad(404))
-  for (const path of ['/', '/admin', '/my-store', '/dashboard', '/unknown']) {
-    await openReady(page, path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+const paths = ['/', '/admin', '/my-store', '/dashboard', '/unknown']
+
+test.use({ expectedErrors: `${failedLoad}|${failedCall}|Failed to fetch` })
+
+test('axe finds nothing, and targets are large enough', async ({ page, site }) => {
+  for (const path of paths) {
+    await site.open(path)
+    await expect(site.headline).toBeVisible()
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    await expectNoViolations(page)
+    await site.expectNoViolations()
     const targets = page.locator('button:visible, a:visible:not([href^="#"]), input:visible')
     for (const target of await targets.all()) {
-      const box = await target.boundingBox()
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24)
+      const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
     }
   }
 })
 
-test('axe finds nothing with toasts over a refused form', async ({ page }) => {
-  await openReady(page, '/')
-  await join(page, ' ', 'ada@example.com')
+test('axe finds nothing with a toast, the panel, the dialog or figures', async ({ page, site }) => {
+  await site.open('/')
+  await site.join(' ', 'ada@example.com')
   // A toast stays while the pointer is on it.
-  const toast = page.getByText('Name required', { exact: true })
+  const toast = page.getByRole('listitem').getByText('Name required')
   await toast.hover()
-  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByLabel('Name')).toHaveCSS('border', '2px solid rgb(179, 38, 30)')
-  await expect(page.getByLabel('Name')).toBeFocused()
-  await expectNoViolations(page)
+  await site.expectNoViolations()
   await expect(toast).toBeVisible()
+
+  await site.open('/dashboard')
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+  await site.expectNoViolations()
+
+  await site.open('/admin')
+  await site.save('A title')
+  await expect(site.signInDialog).toBeVisible()
+  await site.expectNoViolations()
+
+  const json = waitlistDays({ '2027-01-20': 52, '2027-02-01': 12 }, 1_234_567)
+  await page.route('**/rest/v1/waitlist_daily?*', (route) => route.fulfill({ json }))
+  await site.openSignedIn('admin@example.com')
+  await site.shows('1,234,567')
+  await site.expectNoViolations()
+  expect(await site.overflow()).toBeLessThanOrEqual(0)
 })
 
-test('axe finds nothing with the sidebar toggled', async ({ page, isMobile }) => {
-  await openReady(page, '/dashboard')
-  const trigger = page.getByRole('button', { name: 'Toggle sidebar' })
-  await trigger.click()
-  if (isMobile) await expect(page.getByRole('dialog', { name: 'Sidebar' })).toBeVisible()
-  else await expect(trigger).toHaveAttribute('aria-expanded', 'false')
-  await expectNoViolations(page)
-})
-
-test('axe finds nothing with the sign-in dialog open', async ({ page, expectedErrors }) => {
-  expectedErrors.push(failedCall)
-  await openReady(page, '/admin')
-  await page.getByRole('button', { name: 'Update Title' }).click()
-  await expect(page.getByRole('dialog', { name: 'Sign in to save' })).toBeVisible()
-  await expectNoViolations(page)
-})
-
-test('forced colours keep marked words as readable as those around them, and outline what is marked', async ({
-  page,
-}) => {
+test('forced colours outline what is marked', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/')
   const name = page.locator('mark')
-  const around = await name.evaluate(({ parentElement }) =>
-    parentElement ? getComputedStyle(parentElement).color : '',
-  )
+  const around = await name.locator('..').evaluate((parent) => getComputedStyle(parent).color)
   await expect(name).toHaveCSS('color', around)
   await expect(name).toHaveCSS('outline', /solid 2px/)
   await page.goto('/my-store')
   await expect(page.locator('aside [aria-current=page]')).toHaveCSS('outline', /solid 2px/)
 })
 
-test('scrolls and marks words instantly under prefers-reduced-motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openReady(page, '/')
-  await expect(page.locator('.highlight').first()).toHaveCSS('animation-duration', '1e-05s')
-  const top = await page.evaluate(() => {
-    const button = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Join Waiting List',
-    )
-    button?.click()
-    return document.getElementById('waitlist')?.getBoundingClientRect().top
-  })
-  expect(Math.abs(top ?? Number.NaN)).toBeLessThan(400)
-})
-
-test('scrolls smoothly otherwise', async ({ page }) => {
-  await openReady(page, '/')
-  const afterClick = await page.evaluate(() => {
-    const button = [...document.querySelectorAll('button')].find(
-      ({ textContent }) => textContent === 'Learn More',
-    )
-    button?.click()
-    return scrollY
-  })
-  expect(afterClick).toBe(0)
-  await expect(page.getByLabel('Name')).toBeInViewport()
-})
-
-test('the keyboard alone joins: skip link, fields, button, and the focus stays', async ({
-  page,
-  email,
-}) => {
-  await openReady(page, '/')
-  await page.keyboard.press('Tab')
-  const skipLink = page.getByRole('link', { name: 'Skip to the waitlist form' })
-  await expect(skipLink).toBeFocused()
-  // Until then it is out of sight.
-  await expect(skipLink).toHaveCSS('position', 'fixed')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Name')).toBeFocused()
-  await expect(page.getByLabel('Name')).toHaveCSS('outline', /solid 3px/)
-  await page.keyboard.type('Ada')
-  await page.keyboard.press('Tab')
-  await page.keyboard.type(email)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Welcome to the waitlist!', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Join Waitlist' })).toBeFocused()
-})
-
-for (const name of ['Join Waiting List', 'Learn More']) {
-  test(`after "${name}" the next Tab is the name field, and it is in sight`, async ({ page }) => {
-    await openReady(page, '/')
-    await page.getByRole('button', { name }).click()
-    await expect(page.getByLabel('Name')).toBeInViewport()
-    // No keyboard opens on a phone.
-    await expect(page.getByLabel('Name')).not.toBeFocused()
-    await page.keyboard.press('Tab')
-    await expect(page.getByLabel('Name')).toBeFocused()
-    await expect(page.getByLabel('Name')).toBeInViewport()
+for (const [fontSize, width] of [
+  [16, 320],
+  [32, 360],
+  [32, 768],
+] as const) {
+  test(`nothing is cut off at ${width} px in text of ${fontSize} px`, async ({ launch }) => {
+    const args = [`--blink-settings=defaultFontSize=${fontSize}`]
+    const site = await launch({ args }, { width, height: 800 })
+    for (const path of paths) {
+      await site.open(path)
+      await expect(site.headline).toBeVisible()
+      expect(await site.overflow(), path).toBeLessThanOrEqual(0)
+    }
+    await site.open('/my-store')
+    const brand = site.page.getByRole('banner').getByText('LLM Brand Visibility')
+    await expect(brand).toHaveCSS('overflow', 'visible')
+    // Whole words, on three lines at the most.
+    expect((await brand.boundingBox())?.height).toBeLessThan(4.2 * fontSize)
   })
 }
 
-test('who scrolls away while joining stays there', async ({ page, email }) => {
-  await openReady(page, '/')
-  const answer = await holdRequest(page, '**/rest/v1/waitlist*')
-  await join(page, 'Ada', email)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  answer.release()
-  await expect(page.getByText('Welcome to the waitlist!', { exact: true })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Join Waitlist' })).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+test('every page works without cookies and storage', async ({ page, site, email }) => {
+  await page.addInitScript(() => {
+    const block = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: block })
+    Object.defineProperty(window, 'sessionStorage', { get: block })
+    Object.defineProperty(Document.prototype, 'cookie', { get: block, set: block })
+  })
+  await page.goto('/')
+  await site.join('Ada', email)
+  await site.shows('Welcome to the waitlist!')
+  await site.open('/my-store')
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(site.headline).toHaveText('Dashboard')
+  await expect(page.getByRole('complementary')).toHaveCSS('width', '48px')
+  await site.storeTitle('Stored')
+  await page.goto('/admin')
+  await site.save('A title')
+  await site.signIn('admin@example.com')
+  await site.shows('Homepage title updated successfully.')
+  // Also forgotten where no server answers.
+  await page.route('**/auth/v1/**', (route) => route.abort())
+  await site.signOut()
 })

@@ -7,7 +7,6 @@ import {
   chromium,
   expect,
   type LaunchOptions,
-  type Locator,
   type Page,
   type Route,
   type ViewportSize,
@@ -17,19 +16,186 @@ export { expect }
 
 declare global {
   interface Window {
-    /** Ends when the page's script answers. Listening only later could miss that. */
-    screenReady: Promise<void>
+    /** The scripts that the page has, once it answers. Listening only later could miss that. */
+    screenReady: Promise<string[]>
+  }
+}
+
+/** What the console says of an answer that does not come or has an error's status. */
+export const failedLoad = '^Failed to load resource'
+/** What is reported of every call to Supabase that fails. */
+export const failedCall = '^A call to Supabase failed'
+
+export const settings = '**/rest/v1/homepage_settings*'
+export const script = '**/assets/index-*.js'
+/** The password of the accounts in supabase/seed.local.sql. */
+export const password = 'correct horse battery staple'
+
+export const noAnswer = () => new Promise<void>(() => {})
+
+/** A page, and what a person does with it. */
+export class Site {
+  constructor(readonly page: Page) {}
+
+  /** Opens a page and waits until its script answers, for what a person could not do before. */
+  async open(path: string) {
+    await this.page.goto(path)
+    await this.ready()
+  }
+
+  /** Returns the scripts that the page needed for it. */
+  ready() {
+    return this.page.evaluate(() => window.screenReady)
+  }
+
+  /** Opens a page and waits until it has all the code that it will need. */
+  async openLoaded(path: string) {
+    await this.page.goto(path)
+    // The toaster's, whose chunk is the last to load.
+    await expect(this.page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+  }
+
+  /** Waits until every animation has ended and the page is painted as it stays. */
+  async settle() {
+    await this.page.evaluate(async () => {
+      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+    })
+  }
+
+  /** Waits until a text is seen, such as that of a toast. */
+  async shows(text: string) {
+    const found = this.page.getByText(text, { exact: true }).first()
+    await expect(found).toBeVisible({ timeout: 30_000 })
+  }
+
+  heading(name: string) {
+    return this.page.getByRole('heading', { name, exact: true })
+  }
+
+  get headline() {
+    return this.page.getByRole('heading', { level: 1 })
+  }
+
+  /** How much wider than its window the page is, in pixels. */
+  overflow() {
+    const html = this.page.locator('html')
+    return html.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  }
+
+  /** Fails if axe finds anything on the page as it is now, in either colour scheme. */
+  async expectNoViolations() {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await this.page.emulateMedia({ colorScheme })
+      // An element that is still being faded in has less contrast than it will have.
+      await this.settle()
+      const axe = new AxeBuilder({ page: this.page })
+      // The schemes differ in nothing else.
+      if (colorScheme === 'dark') axe.withRules('color-contrast')
+      const { violations } = await axe.analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    }
+  }
+
+  /** Fills the waiting list's form and sends it. */
+  async join(name: string, email: string) {
+    await this.page.getByLabel('Name').fill(name)
+    await this.page.getByLabel('Email').fill(email)
+    await this.page.getByRole('button', { name: 'Join Waitlist' }).click()
+  }
+
+  /** Types a headline at /admin and sends it. */
+  async save(title: string) {
+    await this.page.getByLabel('Homepage Title').fill(title)
+    await this.page.getByRole('button', { name: 'Update Title' }).click()
+  }
+
+  get signInDialog() {
+    return this.page.getByRole('dialog', { name: 'Sign in to save' })
+  }
+
+  /** Fills the dialog that a refused save has opened, and sends it. */
+  async signIn(email: string) {
+    await this.signInDialog.getByLabel('Email').fill(email)
+    await this.signInDialog.getByLabel('Password').fill(password)
+    await this.signInDialog.getByRole('button', { name: 'Sign in and save' }).click()
+  }
+
+  async signOut() {
+    await this.page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(this.page.getByText(/Signed in as/)).toBeHidden()
+  }
+
+  /** Signs in without the page, and returns the session. */
+  async requestSession(email: string) {
+    const response = await this.page.request.post('/auth/v1/token?grant_type=password', {
+      headers: { apikey: 'embedded' },
+      data: { email, password },
+    })
+    return response.json()
+  }
+
+  /** Opens the admin page for who signed in on an earlier visit; `changes` are to the session. */
+  async openSignedIn(email: string, changes = {}) {
+    const session = { ...(await this.requestSession(email)), ...changes }
+    await this.page.goto('/admin')
+    const store = (stored: string) => localStorage.setItem('session', stored)
+    await this.page.evaluate(store, JSON.stringify(session))
+    await this.open('/admin')
+    await this.shows(`Signed in as ${email}`)
+  }
+
+  /** The calls of a method that leave the page from now on. */
+  recordCalls(method: string) {
+    const calls: string[] = []
+    this.page.on('request', (request) => {
+      if (request.method() === method) calls.push(request.url())
+    })
+    return calls
+  }
+
+  /** Keeps the answer to a request on its way until it is released. */
+  async hold(url: string, answer = (route: Route) => route.continue()) {
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await this.page.route(url, async (route) => {
+      await released
+      await answer(route)
+    })
+    return { release }
+  }
+
+  /**
+   * Gives a test a headline of its own, in all its tabs: answers as the database does to a visitor,
+   * to the administrator, and to anybody else who is signed in.
+   */
+  async storeTitle(title: string) {
+    const row = { id: 1, title }
+    await this.page.context().route(settings, async (route) => {
+      const request = route.request()
+      if (request.method() === 'GET') return route.fulfill({ json: row })
+      const [, claims] = (await request.headerValue('authorization'))?.split('.') ?? []
+      if (!claims) return route.fulfill({ status: 401, json: { code: '42501' } })
+      const { email } = JSON.parse(Buffer.from(claims, 'base64url').toString())
+      const mayUpdate = email === 'admin@example.com'
+      if (mayUpdate) Object.assign(row, request.postDataJSON())
+      const headers = { 'content-range': mayUpdate ? '*/1' : '*/0' }
+      return route.fulfill({ status: 204, headers })
+    })
   }
 }
 
 type Fixtures = {
-  /** Opens a page in a browser of its own, which these options start. */
-  launch: (options: LaunchOptions, viewport: ViewportSize) => Promise<Page>
+  site: Site
+  /** Opens the site in a browser of its own, which these options start. */
+  launch: (options: LaunchOptions, viewport: ViewportSize) => Promise<Site>
   /** An address that no other test uses. */
   email: string
-  /** Messages of the console that this test expects; any other error fails it. */
-  expectedErrors: RegExp[]
-  /** What the pages have written to the console as errors. Any that was not expected fails the test. */
+  /** Messages of the console that these tests expect; any other error fails them. */
+  expectedErrors: string
   errors: string[]
 }
 
@@ -41,7 +207,9 @@ async function prepare(context: BrowserContext, errors: string[]) {
   })
   await context.addInitScript(() => {
     window.screenReady = new Promise((resolve) => {
-      addEventListener('screen-ready', () => resolve(), { once: true })
+      const paths = () =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      addEventListener('screen-ready', () => resolve(paths().filter((path) => /\.js$/.test(path))))
     })
   })
 }
@@ -52,139 +220,28 @@ export const test = base.extend<Fixtures>({
     await prepare(context, errors)
     await use(context)
   },
+  site: async ({ page }, use) => use(new Site(page)),
   launch: async ({ launchOptions, baseURL, errors }, use) => {
     const browsers: Browser[] = []
-    await use(async ({ args = [], ...options }, viewport) => {
-      const browser = await chromium.launch({
-        ...launchOptions,
-        ...options,
-        args: [...(launchOptions.args ?? []), ...args],
-      })
+    await use(async (options, viewport) => {
+      const browser = await chromium.launch({ ...launchOptions, ...options })
       browsers.push(browser)
       const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) })
       await prepare(context, errors)
-      return context.newPage()
+      return new Site(await context.newPage())
     })
     for (const browser of browsers) await browser.close()
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
-  email: async ({}, use) => {
-    await use(`Visitor.${randomUUID()}@example.com`)
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
-  expectedErrors: async ({}, use) => {
-    await use([])
-  },
+  email: ({}, use) => use(`Visitor.${randomUUID()}@example.com`),
+  expectedErrors: ['^$', { option: true }],
   errors: [
     async ({ expectedErrors }, use) => {
       const errors: string[] = []
       await use(errors)
-      const unexpected = errors.filter(
-        (error) => !expectedErrors.some((known) => known.test(error)),
-      )
+      const unexpected = errors.filter((error) => !error.match(expectedErrors))
       expect(unexpected, 'errors on the console').toEqual([])
     },
     { auto: true },
   ],
 })
-
-/** What the browser itself prints when an answer has this status. */
-export function failedLoad(status: number): RegExp {
-  return new RegExp(`Failed to load resource: .* ${status} `)
-}
-
-/** What is reported of every call to Supabase that fails. */
-export const failedCall = /^A call to Supabase failed/
-
-/** Opens a page and waits until its script answers, for what a person could not do before. */
-export async function openReady(page: Page, path: string) {
-  await page.goto(path)
-  await page.evaluate(() => window.screenReady)
-}
-
-/** Opens a page and waits until it has all the code that it will need. */
-export async function openLoaded(page: Page, path: string) {
-  await page.goto(path)
-  // The toaster's, whose chunk is the last to load.
-  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
-}
-
-/** Waits until every animation has ended and the page is painted as it stays. */
-export async function settle(page: Page) {
-  await page.evaluate(async () => {
-    await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
-    await new Promise(requestAnimationFrame)
-    await new Promise(requestAnimationFrame)
-  })
-}
-
-/** Fails if axe finds anything on the page as it is now, in either colour scheme. */
-export async function expectNoViolations(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    // An element that is still being faded in has less contrast than it will have.
-    await settle(page)
-    const axe = new AxeBuilder({ page })
-    // The schemes differ in nothing else.
-    if (colorScheme === 'dark') axe.withRules('color-contrast')
-    const { violations } = await axe.analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-  }
-}
-
-/** Keeps the answer to a request on its way until it is released. */
-export async function holdRequest(
-  page: Page,
-  url: string,
-  answer = (route: Route) => route.continue(),
-): Promise<{ release: () => void }> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(url, async (route) => {
-    await released
-    await answer(route)
-  })
-  return { release }
-}
-
-/** Fills the waiting list's form and sends it. */
-export async function join(page: Page, name: string, email: string) {
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Join Waitlist' }).click()
-}
-
-/** The colour that a dialog lays over the page behind it. */
-export function backdropColor(dialog: Locator) {
-  return dialog.evaluate((element) => getComputedStyle(element, '::backdrop').backgroundColor)
-}
-
-/** The password of the accounts in supabase/seed.local.sql. */
-export const password = 'correct horse battery staple'
-
-/** Signs in without the page, and returns the session. */
-export async function requestSession(page: Page, email: string) {
-  const response = await page.request.post('/auth/v1/token?grant_type=password', {
-    headers: { apikey: 'embedded' },
-    data: { email, password },
-  })
-  return response.json()
-}
-
-/** Refuses every update of the headline, as the database does for a visitor. */
-export async function refuseSaves(page: Page) {
-  await page.route('**/rest/v1/homepage_settings?id=*', (route) =>
-    route.fulfill({ status: 401, json: { code: '42501', message: 'permission denied' } }),
-  )
-}
-
-/** Fills the dialog that a refused save has opened, and sends it. */
-export async function signIn(page: Page, email: string) {
-  const dialog = page.getByRole('dialog', { name: 'Sign in to save' })
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel('Password').fill(password)
-  await dialog.getByRole('button', { name: 'Sign in and save' }).click()
-  return dialog
-}

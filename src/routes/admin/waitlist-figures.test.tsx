@@ -67,6 +67,31 @@ test('an administrator sees how many wait, how many joined today, and the best o
   ])
 })
 
+test('a bar is as high as its day has entries, beside the day before, and marked today', async () => {
+  const days = waitlistDays({ '2027-01-30': 1, '2027-01-31': 5000, '2027-02-01': 2500 }, 7501)
+  server.use(waitlistDaysAnswer(days))
+  await openPage()
+  const bars = [...(await findFigures()).querySelectorAll('rect')].map((rect) => {
+    const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
+      Number(rect.getAttribute(name)),
+    )
+    return {
+      left: x,
+      right: x + width,
+      bottom: y + height,
+      height,
+      marked: rect.classList.contains('fill-marker'),
+    }
+  })
+  expect(bars.map(({ height }) => height)).toEqual([...Array(27).fill(0), 1, 58, 29])
+  expect(new Set(bars.map(({ bottom }) => bottom))).toEqual(new Set([59]))
+  expect(bars.map(({ marked }) => marked)).toEqual([...Array(29).fill(false), true])
+  for (const [index, { left }] of bars.slice(1).entries()) {
+    expect(left).toBeGreaterThan(bars[index]?.right ?? 0)
+  }
+  expect(bars.at(-1)?.right).toBeLessThanOrEqual(300)
+})
+
 test('a table gives the entries of each day', async () => {
   server.use(waitlistDaysAnswer(someDays))
   renderApp('/admin')

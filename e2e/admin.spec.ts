@@ -1,0 +1,145 @@
+import { waitlistDays } from '../src/test/waitlist-days'
+import { expect, failedCall, failedLoad, noAnswer, password, Site, test } from './fixtures'
+
+const failure = 'Failed to update title. Please try again.'
+const saved = 'Homepage title updated successfully.'
+const waitlistDaily = '**/rest/v1/waitlist_daily?*'
+
+// supabase-js logs a session that cannot be refreshed in time.
+test.use({ expectedErrors: `${failedCall}|${failedLoad}|TimeoutError` })
+
+test('on the dev server everybody edits the headline', { tag: '@dev-only' }, async ({
+  page,
+  site,
+}) => {
+  await page.goto('/admin')
+  await site.save('  Does <b>ChatGPT</b> know your store? ')
+  await site.shows(saved)
+  await page.goto('/')
+  await expect(site.headline).toHaveText('Does <b>ChatGPT</b> know your store?')
+})
+
+// The only test that changes the row in the database, which all share.
+test('the administrator alone edits what the home page shows', async ({ page, site, email }) => {
+  await page.goto('/admin')
+  await expect(page.getByLabel('Homepage Title')).not.toHaveValue('')
+  await site.save(email)
+  await site.signIn('nobody@example.com')
+  await site.shows('The email or the password is wrong.')
+  await expect(page.getByLabel('Password')).toHaveValue(password)
+  await site.signIn('stranger@example.com')
+  await expect(page.getByText(/stranger@example.com is not an administrator/)).toBeVisible()
+  await site.signIn('admin@example.com')
+  await site.shows(saved)
+  await expect(site.signInDialog).toBeHidden()
+  await page.reload()
+  await site.shows('Signed in as admin@example.com')
+  await expect(page.getByLabel('Homepage Title')).toHaveValue(email)
+  await site.save(`${email}, again`)
+  await site.shows(saved)
+  await site.signOut()
+  await expect(page.getByLabel('Homepage Title')).toBeFocused()
+  await site.save('Signed out')
+  await expect(site.signInDialog).toBeVisible()
+  await page.goto('/')
+  await expect(site.headline).toHaveText(`${email}, again`)
+})
+
+test('the card stands in the middle, its button as wide as its field', async ({ page, site }) => {
+  await site.open('/admin')
+  const { y: top = 0 } = (await site.heading('Admin Panel').boundingBox()) ?? {}
+  const field = await page.getByLabel('Homepage Title').boundingBox()
+  const button = await page.getByRole('button', { name: 'Update Title' }).boundingBox()
+  const { x = 0, y = 0, width = 0, height = 0 } = button ?? {}
+  expect(field).toMatchObject({ x, width })
+  expect(2 * x + width).toBeCloseTo(await page.evaluate(() => document.body.clientWidth), 0)
+  expect(Math.abs(top + y + height - 720)).toBeLessThan(20)
+})
+
+test('giving up loses neither title nor focus', async ({ page, site }) => {
+  await site.storeTitle('Stored')
+  await page.goto('/admin')
+  const field = page.getByLabel('Homepage Title')
+  await field.fill('A visitor was here')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await site.shows(failure)
+  await expect(field).toHaveValue('A visitor was here')
+  await expect(field).toBeFocused()
+
+  const button = page.getByRole('button', { name: 'Update Title' })
+  await button.click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(button).toBeFocused()
+  await button.click()
+  await site.signIn('admin@example.com')
+  await site.shows(saved)
+  await expect(button).toBeFocused()
+})
+
+test('a session that ends in another tab ends here too', async ({ page, context, site }) => {
+  await site.storeTitle('Stored')
+  await site.openSignedIn('admin@example.com')
+  const other = new Site(await context.newPage())
+  await other.page.goto('/admin')
+  await other.signOut()
+  await expect(page.getByText(/Signed in as/)).toBeHidden()
+  await site.save('After the end')
+  await expect(site.signInDialog.getByRole('alert')).toBeEmpty()
+  await expect(page.getByLabel('Homepage Title')).toHaveValue('After the end')
+})
+
+test('an expired session is kept where no server refreshes it, and can be ended', async ({
+  page,
+  site,
+}) => {
+  await site.storeTitle('Stored')
+  await page.route(/auth\/v1\/(token|logout)/, noAnswer)
+  await site.openSignedIn('admin@example.com', { expires_at: 1 })
+  // Without the session they would be read as a visitor.
+  await site.shows('The waitlist could not be read just now.')
+  await site.save('No answer')
+  await site.shows(failure)
+  await expect(site.signInDialog).toBeHidden()
+  await site.signOut()
+  expect(await page.evaluate(() => localStorage.length)).toBe(0)
+})
+
+test('a link with the tokens of a session signs nobody in', async ({ page, site }) => {
+  const { access_token, refresh_token } = await site.requestSession('stranger@example.com')
+  const tokens = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer' }
+  await site.open(`/admin#${new URLSearchParams(tokens)}`)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByLabel('Homepage Title')).not.toHaveValue('')
+  await expect(page.getByText(/Signed in as/)).toBeHidden()
+})
+
+test('who comes back sees that the waitlist has grown', async ({ page, context, site, email }) => {
+  const visitor = new Site(await context.newPage())
+  await visitor.open('/')
+  await visitor.join('Ada', email)
+  await visitor.shows('You are on the list.')
+  await site.openSignedIn('admin@example.com')
+  const total = page.getByRole('region', { name: 'Waitlist' }).getByRole('definition').first()
+  const before = Number(await total.textContent())
+  expect(before).toBeGreaterThan(0)
+  await visitor.join('Ada', `another.${email}`)
+  await expect(visitor.page.getByLabel('Email')).toHaveValue('')
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect.poll(async () => Number(await total.textContent())).toBeGreaterThan(before)
+})
+
+test('the figures move nothing, where scroll bars take room too', async ({ launch }) => {
+  const options = { ignoreDefaultArgs: ['--hide-scrollbars'] }
+  const site = await launch(options, { width: 1366, height: 600 })
+  const json = waitlistDays({ '2027-01-31': 50, '2027-02-01': 25 }, 75)
+  const arrival = await site.hold(waitlistDaily, (route) => route.fulfill({ json }))
+  await site.openSignedIn('admin@example.com')
+  const button = site.page.getByRole('button', { name: 'Sign out' })
+  const place = await button.boundingBox()
+  arrival.release()
+  await site.shows('75')
+  expect(await site.page.evaluate(() => document.body.scrollHeight > innerHeight)).toBe(true)
+  expect(await button.boundingBox()).toEqual(place)
+})

@@ -1,0 +1,144 @@
+import { expect, type Site, settings, test } from './fixtures'
+
+const widths = [
+  320, 360, 375, 390, 393, 402, 412, 414, 428, 430, 540, 600, 640, 712, 768, 820, 844, 1024, 1112,
+  1180, 1280, 1440, 1920, 2560,
+]
+
+const byDefault = 'Is Your Brand Visible in LLM Searches?'
+
+/** Drawn on one line, each is as long as the default or shorter. */
+const short = [
+  'A',
+  'How Does ChatGPT Recommend Your Store',
+  'Internationalization Misunderstanding.',
+  'WWWWWWWWWWWWWWWWWWWWWW',
+  '您的品牌在大型语言模型的搜索中可见吗',
+]
+
+const long = 'Does ChatGPT name your store, or does it send your own shoppers to your rivals??'
+
+const ofAllScripts = [
+  'A',
+  long,
+  'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft',
+  'هل علامتك التجارية مرئية في عمليات البحث بنماذج اللغة الكبيرة؟',
+  '大規模言語モデルの検索で、あなたのブランドは見つかりますか。買い物をする人は、何を買うべきかを人工知能にたずねています。答えの中に、あなたの店名はありますか。',
+  '대규모 언어 모델 검색에서 여러분의 브랜드가 보이나요? 쇼핑객은 무엇을 살지 인공지능에게 묻습니다. 그 답변에 여러분의 매장 이름이 있나요?',
+  '🛍️🤖'.repeat(20),
+]
+
+/** Opens the landing page with a stored headline. */
+async function open(site: Site, title: string) {
+  await site.page.route(settings, (route) => route.fulfill({ json: { title } }))
+  await site.page.goto('/')
+  await expect(site.headline).toHaveText(title)
+}
+
+/** In pixels: the size of the headline's letters, and the height of its lines and of their room. */
+async function measure(site: Site, width: number) {
+  await site.page.setViewportSize({ width, height: 800 })
+  await site.page.evaluate(() => new Promise(requestAnimationFrame))
+  return site.headline.evaluate((headline) => {
+    const style = getComputedStyle(headline)
+    const size = Number.parseFloat(style.fontSize)
+    const text = document.createRange()
+    text.selectNodeContents(headline)
+    const lines = () =>
+      new Set([...text.getClientRects()].map(({ top }) => top)).size *
+      Number.parseFloat(style.lineHeight)
+    const seen = { size, lines: lines(), room: Number.parseFloat(style.minHeight) + 0.5 }
+    headline.style.fontSize = `${size * 1.07}px`
+    const linesIfLarger = lines()
+    headline.style.fontSize = ''
+    return { ...seen, linesIfLarger }
+  })
+}
+
+for (const textSize of [16, 32]) {
+  test(`a short headline is as large as the default, text of ${textSize} px`, async ({
+    launch,
+  }) => {
+    const args = [`--blink-settings=defaultFontSize=${textSize}`]
+    const site = await launch({ args }, { width: 320, height: 800 })
+    const sizes = new Map<number, number>()
+    await open(site, byDefault)
+    for (const width of widths) {
+      const { size, lines, room } = await measure(site, width)
+      expect(lines, `the default fits at ${width} px`).toBeLessThanOrEqual(room)
+      sizes.set(width, size)
+    }
+    for (const title of short) {
+      await open(site, title)
+      for (const [width, size] of sizes) {
+        expect(await measure(site, width), `${title} at ${width} px`).toMatchObject({ size })
+      }
+    }
+    if (textSize === 16) expect([sizes.get(320), sizes.get(1440)]).toEqual([38, 60])
+  })
+}
+
+test('a longer headline is the largest that fits, also after the screen was turned', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await open(site, long)
+  for (const width of widths) {
+    const resized = await measure(site, width)
+    await open(site, long)
+    const opened = await measure(site, width)
+    expect(resized, 'resized, and opened so').toEqual(opened)
+    expect(opened.lines, `the lines at ${width} px`).toBeLessThanOrEqual(opened.room)
+    expect(opened.linesIfLarger, `larger lines at ${width} px`).toBeGreaterThan(opened.room)
+    const next = site.heading('Why LLM Visibility Matters')
+    const nextSize = await next.evaluate((heading) => getComputedStyle(heading).fontSize)
+    expect(opened.size).toBeGreaterThanOrEqual(Number.parseFloat(nextSize))
+  }
+})
+
+// At 1024 px the headline has the narrowest column beside the example.
+for (const [width, height] of [
+  [360, 740],
+  [390, 800],
+  [1024, 800],
+] as const) {
+  test(`a headline that comes late moves nothing, ${width} px`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height })
+    const slogan = page.getByText("Understand Your Brand's AI Presence")
+    for (const title of ofAllScripts) {
+      const arrival = await site.hold(settings, (route) => route.fulfill({ json: { title } }))
+      await site.open('/')
+      await site.settle()
+      const place = await slogan.boundingBox()
+      arrival.release()
+      await expect(site.headline).toHaveText(title)
+      await site.settle()
+      expect(await slogan.boundingBox(), title).toEqual(place)
+      expect(await page.evaluate(layoutShifts), title).toEqual([])
+      const direction = /\p{Script=Arabic}/u.test(title) ? 'rtl' : 'ltr'
+      await expect(site.headline).toHaveCSS('direction', direction)
+      await expect(page.getByRole('button', { name: 'Learn More' })).toBeInViewport({ ratio: 1 })
+      expect(await site.overflow(), title).toBeLessThanOrEqual(0)
+    }
+  })
+}
+
+test('a headline of 300 characters is shown whole', { tag: '@phone-only' }, async ({
+  page,
+  site,
+}) => {
+  await open(site, 'Is your brand visible? '.repeat(13).trim())
+  const slogan = page.getByText("Understand Your Brand's AI Presence")
+  const { y = 0, height = 0 } = (await site.headline.locator('span').boundingBox()) ?? {}
+  expect(y).toBeGreaterThan(0)
+  expect(y + height).toBeLessThan((await slogan.boundingBox())?.y ?? 0)
+  expect(await site.overflow()).toBeLessThanOrEqual(0)
+})
+
+/** What has moved in a page so far without a person's doing. */
+function layoutShifts() {
+  const observer = new PerformanceObserver(() => {})
+  observer.observe({ type: 'layout-shift', buffered: true })
+  return observer.takeRecords().map((entry) => entry.toJSON())
+}

@@ -1,0 +1,151 @@
+import { expect, failedCall, failedLoad, test } from './fixtures'
+
+test.use({ expectedErrors: `${failedLoad}|${failedCall}` })
+
+test('a visitor joins, and joining again is told so', { tag: '@dev' }, async ({
+  page,
+  site,
+  email,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Join Waiting List' }).click()
+  await expect(page.getByLabel('Name')).toBeInViewport()
+  await site.join('Ada Lovelace', email)
+  await site.shows('Welcome to the waitlist!')
+  await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(page.getByLabel('Email')).toHaveValue('')
+
+  await site.join('Ada', email.toUpperCase())
+  await site.shows('This email is already on the waitlist.')
+  await expect(page.getByLabel('Email')).toHaveValue(email.toUpperCase())
+})
+
+test('ten seconds after joining a marked line still says so', async ({ page, site, email }) => {
+  await page.clock.install()
+  await site.open('/')
+  await site.join('Ada', email)
+  const toast = page.getByRole('listitem').filter({ hasText: "We'll notify you when we launch." })
+  await expect(toast).toBeVisible()
+  await page.mouse.move(0, 0)
+  await page.clock.runFor(10_000)
+  await expect(toast).toBeHidden()
+  const line = page.getByText('You are on the list.')
+  await expect(line).toBeInViewport()
+  await expect(line).toHaveCSS('background-image', /rgb\(255, 223, 61\)/)
+})
+
+test('a mistake is named in a toast at the bottom, and marked', async ({ page, site }) => {
+  const entries = site.recordCalls('POST')
+  const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
+  await site.open('/')
+  for (const [name, email, field, description] of [
+    ['', '', 'Name', 'Please enter your name.'],
+    [`${' '.repeat(1e5)}${'x'.repeat(250)}`, '', 'Name', 'Please enter at most 200 characters.'],
+    ['Ada', 'ada.example.com', 'Email', 'Please enter a valid email address.'],
+  ] as const) {
+    await site.join(name, email)
+    await expect(toast.getByText(description)).toBeVisible()
+    // Those of the attempt before are gone.
+    await expect(toast.filter({ hasNotText: description })).toHaveCount(0)
+    await expect(page.getByLabel(field)).toBeFocused()
+    await expect(page.getByLabel(field)).toHaveCSS('border', '2px solid rgb(179, 38, 30)')
+    await expect(page.getByLabel('Email')).toHaveValue(email)
+  }
+  // It stays while the pointer is on it.
+  await toast.hover()
+  await expect(toast).toHaveCSS('border-left-color', 'rgb(242, 149, 140)')
+  await site.settle()
+  const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {}
+  expect(y + height).toBe((page.viewportSize()?.height ?? 0) - 16)
+  expect(entries).toEqual([])
+})
+
+test('the keyboard alone joins, and the focus stays', async ({ page, site, email }) => {
+  await site.open('/')
+  await page.keyboard.press('Tab')
+  const skipLink = page.getByRole('link', { name: 'Skip to the waitlist form' })
+  await expect(skipLink).toBeFocused()
+  // Until then it is out of sight.
+  await expect(skipLink).toHaveCSS('position', 'fixed')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await expect(page.getByLabel('Name')).toHaveCSS('outline', /solid 3px/)
+  await page.keyboard.type('Ada')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await site.shows('Welcome to the waitlist!')
+  await expect(page.getByRole('button', { name: 'Join Waitlist' })).toBeFocused()
+})
+
+for (const name of ['Join Waiting List', 'Learn More']) {
+  test(`"${name}" scrolls to the form, whose first field is next`, async ({ page, site }) => {
+    await site.open('/')
+    const button = page.getByRole('button', { name })
+    await expect(button).toBeInViewport({ ratio: 1 })
+    const press = (element: HTMLElement) => {
+      element.click()
+      return [scrollY, document.getElementById('waitlist')?.getBoundingClientRect().top] as const
+    }
+    const [scrolled] = await button.evaluate(press)
+    expect(scrolled, 'smoothly').toBe(0)
+    await expect(page.getByLabel('Name')).toBeInViewport()
+    // No keyboard opens on a phone.
+    await expect(page.getByLabel('Name')).not.toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByLabel('Name')).toBeFocused()
+    await expect(page.getByLabel('Name')).toBeInViewport()
+
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await site.open('/')
+    await expect(page.locator('.highlight').first()).toHaveCSS('animation-duration', '1e-05s')
+    const [, top = Number.NaN] = await button.evaluate(press)
+    expect(Math.abs(top), 'at once').toBeLessThan(400)
+  })
+}
+
+test('who scrolls away while joining stays there', async ({ page, site, email }) => {
+  await site.open('/')
+  const answer = await site.hold('**/rest/v1/waitlist*')
+  await site.join('Ada', email)
+  await expect(page.getByRole('button', { name: 'Joining...' })).toBeDisabled()
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  answer.release()
+  await site.shows('Welcome to the waitlist!')
+  await expect(page.getByRole('button', { name: 'Join Waitlist' })).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a reloaded page stays where it was', { tag: '@phone-only' }, async ({ page, site }) => {
+  await page.goto('/')
+  await page.evaluate(() => scrollTo(0, 1500))
+  await page.reload()
+  await site.settle()
+  expect(await page.evaluate(() => scrollY)).toBe(1500)
+})
+
+for (const [colorScheme, paper, ink, marker] of [
+  ['light', 'rgb(251, 250, 245)', 'rgb(28, 26, 21)', 'rgb(255, 223, 61)'],
+  ['dark', 'rgb(22, 20, 16)', 'rgb(244, 241, 231)', 'rgb(237, 199, 42)'],
+] as const) {
+  test(`the page has its ${colorScheme} colours`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveCSS('background-color', paper)
+    // Scroll bars and what the browser fills in.
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
+    await expect(site.headline).toHaveCSS('color', ink)
+    await expect(site.headline).toHaveCSS('font-family', 'system-ui, sans-serif')
+    const button = page.getByRole('button', { name: 'Join Waiting List' })
+    await expect(button).toHaveCSS('background-color', marker)
+    await expect(button).toHaveCSS('color', 'rgb(28, 26, 21)')
+    await expect(page.getByText('1', { exact: true })).toHaveCSS('background-color', marker)
+    const badge = page.getByText("Understand Your Brand's AI Presence")
+    await expect(badge).toHaveCSS('background-image', new RegExp(marker.replace(/[()]/g, '.')))
+    const picture = page.locator('section img')
+    await expect(picture).toHaveCSS('opacity', '0.15')
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
+  })
+}

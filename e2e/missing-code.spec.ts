@@ -1,0 +1,153 @@
+import { expect, failedCall, failedLoad, noAnswer, type Site, script, test } from './fixtures'
+
+// A script that does not arrive: lost on the way, or gone because a newer version was deployed.
+
+const chunk = '**/assets/router-*.js'
+const toaster = '**/assets/toaster-*.js'
+const notLoaded = 'This page could not be loaded'
+const notice = /Part of this page has not loaded/
+
+// The policy allows the whole style, but no part of it.
+const broken = 'Failed to (render|load the toaster)|dynamically imported|Content Security Policy'
+test.use({ expectedErrors: `${failedLoad}|${failedCall}|${broken}` })
+
+/** The loads of a page from now on, in a browser that says whether it is online. */
+async function recordLoads({ page }: Site, onLine = true) {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'onLine', { get: () => value })
+  }, onLine)
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(request.url())
+  })
+  return loads
+}
+
+test('a page whose chunk is gone reloads once, and can be reloaded', async ({ page, site }) => {
+  const loads = await recordLoads(site)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', { value: undefined })
+  })
+  let arrives = 2
+  await page.route(chunk, (route) =>
+    loads.length < arrives ? route.fulfill({ status: 404 }) : route.continue(),
+  )
+  // It may be reloaded before it has loaded.
+  await page.goto('/my-store', { waitUntil: 'commit' })
+  await expect.poll(() => loads.length).toBe(2)
+  await page.getByRole('button', { name: 'Toggle sidebar' }).click()
+  await expect(page.getByRole('complementary')).toHaveCSS('width', '48px')
+
+  loads.length = 0
+  arrives = 4
+  await page.goto('/my-store', { waitUntil: 'commit' })
+  await site.shows(notLoaded)
+  expect(loads).toHaveLength(2)
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect.poll(() => loads.length).toBe(3)
+  await site.shows(notLoaded)
+  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await expect(site.headline).toHaveText('My Store')
+})
+
+test('a missing chunk reloads nothing while offline', async ({ page, site }) => {
+  const loads = await recordLoads(site, false)
+  await page.route(chunk, (route) => route.abort())
+  await page.goto('/my-store')
+  await site.shows(notLoaded)
+  await expect(page.getByText(/Check your connection/)).toBeVisible()
+  expect(loads).toHaveLength(1)
+})
+
+test('an error while rendering shows a plain page, and is logged', async ({ page, site }) => {
+  const body = 'export default function Admin() { throw new Error("broken") }'
+  const contentType = 'text/javascript'
+  await page.route('**/assets/admin-*.js', (route) => route.fulfill({ contentType, body }))
+  const logged = page.waitForEvent('console', (message) => message.type() === 'error')
+  await page.goto('/admin')
+  await site.shows(notLoaded)
+  expect((await logged).text()).toContain('Failed to render the page')
+})
+
+for (const path of ['/', '/my-store']) {
+  test(`${path} says that its script is lost, over all else`, async ({ page }) => {
+    await page.route(script, (route) => route.abort(), { times: 1 })
+    await page.goto(path)
+    // A corner of the notice, which nothing must cover.
+    await page
+      .getByRole('alert')
+      .getByText(notice)
+      .click({ position: { x: 4, y: 4 } })
+    await page.getByRole('link', { name: 'Reload the page' }).click()
+    await expect(page.getByText(notice)).toBeHidden()
+  })
+}
+
+for (const [part, after] of [
+  ['its head', '<style>'],
+  ['what is before the form', '<h1'],
+  ['everything but its script', '</html>'],
+] as const) {
+  test(`a page stuck at ${part} says so after 15 s`, async ({ page }) => {
+    await page.clock.install({ time: 0 })
+    await page.clock.pauseAt(1000)
+    await page.route(script, noAnswer)
+    await page.route('**/', async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      await route.fulfill({ response, body: html.slice(0, html.indexOf(after) + 5000) })
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await expect(page.locator('script[type=module]')).toBeAttached()
+    await page.clock.runFor(14_000)
+    await expect(page.getByText(notice)).toBeHidden()
+    await page.clock.runFor(1_000)
+    await expect(page.getByText(notice)).toBeVisible()
+  })
+}
+
+test('without the toaster the browser says what a toast would', async ({ page, site, email }) => {
+  const loads = await recordLoads(site)
+  const alerts: string[] = []
+  page.on('dialog', async (dialog) => {
+    alerts.push(dialog.message())
+    await dialog.accept()
+  })
+  await page.route(toaster, (route) => route.abort())
+  await site.open('/')
+  await site.join(' ', email)
+  await expect.poll(() => alerts).toEqual(['Name required\nPlease enter your name.'])
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  // The next toast loads it.
+  await page.unroute(toaster)
+  await site.join('Ada', email)
+  await site.shows('Welcome to the waitlist!')
+  expect(alerts).toHaveLength(1)
+  expect(loads).toHaveLength(1)
+})
+
+test('the browser itself says what has waited 6 s', async ({ page, site, email }) => {
+  await page.clock.install()
+  await page.route(toaster, noAnswer)
+  await site.open('/')
+  await site.join('Ada', email)
+  await site.shows('You are on the list.')
+  const alert = page.waitForEvent('dialog')
+  await page.clock.runFor(6000)
+  expect((await alert).message()).toContain('Welcome to the waitlist!')
+  await (await alert).accept()
+})
+
+test('a loaded page needs no more code', async ({ page, site }) => {
+  await site.openLoaded('/my-store')
+  await page.route('**/assets/**', noAnswer)
+  await page.getByRole('complementary').getByRole('link', { name: 'Dashboard' }).click()
+  await expect(site.headline).toHaveText('Dashboard')
+  await page.unrouteAll()
+  await site.storeTitle('Stored')
+  await site.openLoaded('/admin')
+  await expect(page.getByLabel('Homepage Title')).toHaveValue('Stored')
+  await page.route('**/assets/**', noAnswer)
+  await site.save('Other')
+  await expect(site.signInDialog).toBeVisible()
+})

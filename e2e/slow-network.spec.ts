@@ -1,0 +1,133 @@
+import {
+  expect,
+  failedCall,
+  failedLoad,
+  noAnswer,
+  type Site,
+  script,
+  settings,
+  test,
+} from './fixtures'
+
+const waitlist = '**/rest/v1/waitlist*'
+const tryAgain = 'Something went wrong. Please try again.'
+
+// React renders a form anew that an extension has changed.
+test.use({
+  expectedErrors: `${failedCall}|${failedLoad}|Failed to render|Hydration|React error #4`,
+})
+
+test.describe('before the script has arrived', { tag: '@phone-only' }, () => {
+  test('what is typed and sent twice is kept, and joins once', async ({ page, site, email }) => {
+    const arrival = await site.hold(script)
+    const entries = site.recordCalls('POST')
+    await page.goto('/', { waitUntil: 'commit' })
+    await site.join('Ada', email)
+    await page.getByRole('button', { name: 'Join Waitlist' }).click()
+    await expect(page.getByLabel('Name')).toHaveValue('Ada')
+    arrival.release()
+    await site.shows('Welcome to the waitlist!')
+    await expect(page).toHaveURL(/\/$/)
+    expect(entries).toHaveLength(1)
+  })
+
+  for (const [change, act] of [
+    ['types', ({ page }: Site) => page.getByLabel('Email').pressSequentially('x')],
+    ['scrolls by a key', ({ page }: Site) => page.keyboard.press('ArrowUp')],
+    ['scrolls far', ({ page }: Site) => page.evaluate(() => scrollTo(0, 100))],
+    ['presses elsewhere', (site: Site) => site.heading('Join the Waitlist').click()],
+  ] as const) {
+    test(`a press is forgotten once the visitor ${change}`, async ({ page, site, email }) => {
+      const arrival = await site.hold(script)
+      await page.goto('/', { waitUntil: 'commit' })
+      await site.join(' ', email)
+      await act(site)
+      await site.settle()
+      const typed = await page.getByLabel('Email').inputValue()
+      arrival.release()
+      await site.ready()
+      await site.settle()
+      // A form that is sent would refuse the name.
+      await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'false')
+      await expect(page.getByLabel('Email')).toHaveValue(typed)
+    })
+  }
+
+  test('a press outlives an extension that changes the form', async ({ page, site, email }) => {
+    const arrival = await site.hold(script)
+    await page.goto('/', { waitUntil: 'commit' })
+    await site.join('Ada', email)
+    await page.evaluate(() => {
+      document.querySelector('form')?.prepend(document.createElement('div'))
+      document.querySelector('#name')?.after(document.createElement('button'))
+    })
+    arrival.release()
+    await site.shows('Welcome to the waitlist!')
+  })
+
+  for (const [presses, open] of ['true', 'false'].entries()) {
+    test(`a toggle pressed ${presses + 1} times is as open as that`, async ({ page, site }) => {
+      const arrival = await site.hold(script)
+      await page.goto('/my-store', { waitUntil: 'commit' })
+      const trigger = page.getByRole('button', { name: 'Toggle sidebar' })
+      await trigger.click()
+      if (presses === 1) await trigger.click()
+      arrival.release()
+      await site.ready()
+      await site.settle()
+      await expect(trigger).toHaveAttribute('aria-expanded', open)
+    })
+  }
+})
+
+test.describe('without script', { tag: '@phone-only' }, () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the page can be read, and says what joining needs', async ({ page, site }) => {
+    await page.goto('/')
+    await expect(site.headline).toHaveText('Is Your Brand Visible in LLM Searches?')
+    await expect(site.heading('How It Works')).toBeVisible()
+    await expect(page.getByText(/Joining needs JavaScript/)).toBeVisible()
+    await site.join('Ada', 'ada@example.com')
+    await expect(page).toHaveURL(/\/$/)
+    await page.goto('/admin')
+    await expect(page.getByText(/This page needs JavaScript/)).toBeVisible()
+  })
+})
+
+test('joining says so, and can be tried again', async ({ page, site, email }) => {
+  await page.goto('/')
+  await page.route(waitlist, noAnswer)
+  const entries = site.recordCalls('POST')
+  await site.join('Ada', email)
+  await site.shows(tryAgain)
+  await expect(page.getByLabel('Name')).toHaveValue('Ada')
+  await expect(page.getByLabel('Email')).toHaveValue(email)
+  expect(entries).toHaveLength(1)
+  await page.unroute(waitlist)
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await site.shows('Welcome to the waitlist!')
+})
+
+test('/admin waits with blocks that fill, and then opens', async ({ page, site }) => {
+  await page.route(settings, noAnswer)
+  await page.goto('/admin')
+  const spinner = page.locator('.spinner')
+  await expect(spinner.locator('rect').first()).toHaveCSS('animation-name', 'fill-in')
+  expect(await spinner.boundingBox()).toMatchObject({ width: 48, x: 1280 / 2 - 24 })
+  await site.shows('Failed to fetch current title.')
+  await expect(page.getByLabel('Homepage Title')).toHaveValue('')
+})
+
+test('an answer that is lost leaves one entry', async ({ page, site, email }) => {
+  await page.goto('/')
+  await page.route(waitlist, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await site.join('Ada', email)
+  await site.shows(tryAgain)
+  await page.unroute(waitlist)
+  await page.getByRole('button', { name: 'Join Waitlist' }).click()
+  await site.shows('This email is already on the waitlist.')
+})

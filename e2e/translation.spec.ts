@@ -1,0 +1,76 @@
+import { expect, failedCall, failedLoad, settings, test } from './fixtures'
+
+// React renders a page anew that was translated before its script had arrived.
+test.use({
+  expectedErrors: `${failedCall}|${failedLoad}|Failed to render|Hydration|React error #4`,
+})
+
+test.beforeEach(async ({ page }) => {
+  // Replaces every text by another in <font> elements, now and later, as Chrome's translation does.
+  await page.addInitScript(() => {
+    function translate(root: Node) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const texts = root.nodeType === Node.TEXT_NODE ? [root] : []
+      while (walker.nextNode()) texts.push(walker.currentNode)
+      for (const text of texts) {
+        const parent = text.parentElement
+        if (!text.nodeValue?.trim() || !parent?.closest('#root, li, [role=status]')) continue
+        if (parent.closest('font, noscript')) continue
+        const font = document.createElement('font')
+        font.append(document.createElement('font'))
+        font.firstElementChild?.append(`«${text.nodeValue}»`)
+        parent.replaceChild(font, text)
+      }
+    }
+    addEventListener('DOMContentLoaded', () => {
+      translate(document.body)
+      new MutationObserver((records) => {
+        for (const { addedNodes, target } of records) {
+          for (const node of addedNodes) translate(node)
+          if (target.nodeType === Node.TEXT_NODE && target.parentNode) translate(target.parentNode)
+        }
+      }).observe(document.body, { childList: true, subtree: true, characterData: true })
+    })
+  })
+})
+
+test('the landing page takes a late headline and an entry', async ({ page, site, email }) => {
+  const json = { title: 'Does ChatGPT know your store?' }
+  const arrival = await site.hold(settings, (route) => route.fulfill({ json }))
+  await site.open('/')
+  await expect(site.headline).toHaveText(/^«Is Your Brand/)
+  arrival.release()
+  await expect(site.headline).toHaveText(`«${json.title}»`)
+  await site.join(' ', email)
+  await site.shows('«Please enter your name.»')
+  await site.join('Ada', email)
+  await site.shows('«Welcome to the waitlist!»')
+  await site.shows('«You are on the list.»')
+  await expect(page.getByRole('button', { name: '«Join Waitlist»' })).toBeVisible()
+})
+
+test('/admin saves after signing in, and signs out', async ({ page, site }) => {
+  await site.storeTitle('Stored')
+  await site.open('/admin')
+  await site.save('A title')
+  await site.signIn('nobody@example.com')
+  await site.shows('«The email or the password is wrong.»')
+  await site.signIn('admin@example.com')
+  await site.shows('«Success!»')
+  await expect(page.getByRole('button', { name: '«Update Title»' })).toBeVisible()
+  await expect(page.getByLabel('Homepage Title')).toHaveValue('A title')
+  await site.shows('«Signed in as admin@example.com»')
+  await site.signOut()
+})
+
+test('the shell and the 404 page can be used', async ({ page, site }) => {
+  await site.open('/my-store')
+  const links = page.getByRole('complementary').getByRole('link')
+  await links.last().click()
+  await expect(site.headline).toHaveText('«Dashboard»')
+  await links.first().click()
+  await expect(site.headline).toHaveText('«My Store»')
+  await site.open('/unknown')
+  await page.getByRole('link').click()
+  await expect(site.headline).toHaveText(/^«/)
+})
