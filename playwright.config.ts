@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './e2e/browser'
+import { launchOptions } from './e2e/browser'
 
 const server = {
   // No test reads or writes what `npm run dev` holds, or a hosted project that .env names.
@@ -15,6 +15,7 @@ const built = 'http://localhost:4180'
 const dev = 'http://localhost:4181'
 
 export default defineConfig({
+  globalSetup: './e2e/browser.ts',
   testDir: 'e2e',
   outputDir: 'node_modules/.e2e/results',
   fullyParallel: true,
@@ -24,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  use: { launchOptions: findBrowser(), baseURL: built },
+  use: { launchOptions, baseURL: built },
   // A test runs on the desktop. Those tagged @phone or @dev run on the phone or the dev server too,
   // those tagged @phone-only or @dev-only there instead.
   projects: [

@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { findBrowser } from '../e2e/browser.ts'
+import { launchOptions } from '../e2e/browser.ts'
 
 // Playwright runs the benchmarks because it runs TypeScript and drives a browser already; they
 // assert nothing, they print.
 
 export default defineConfig({
+  globalSetup: '../e2e/browser.ts',
   testMatch: '*.bench.ts',
   outputDir: '../node_modules/.bench/results',
   reporter: [['line']],
@@ -14,5 +15,5 @@ export default defineConfig({
     { name: 'page', testMatch: 'page.bench.ts' },
     { name: 'database', testMatch: 'database.bench.ts' },
   ],
-  use: { launchOptions: findBrowser() },
+  use: { launchOptions },
 })

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
-import { plainError } from '../vite-plugins/plain-error.ts'
 
 /** Where Chrome, Chromium and Edge are installed on Linux and macOS, and Edge on every Windows. */
 const installed = [
@@ -20,43 +19,41 @@ const installed = [
   `${process.env['ProgramFiles(x86)']}\\Microsoft\\Edge\\Application\\msedge.exe`,
 ]
 
-/**
- * How to start the browser to test in: an installed one, so that new versions are tested, else the
- * one in the package @sparticuz/chromium, a Chromium 143 for Linux. `E2E_BROWSER=packaged` takes
- * that one in any case.
- *
- * @throws {Error} when there is none.
- */
-export function findBrowser(): LaunchOptions {
-  const packaged = process.env.E2E_BROWSER === 'packaged'
-  const executablePath = packaged ? undefined : installed.find((path) => existsSync(path))
-  if (executablePath) return { executablePath }
-  if (process.platform === 'linux' && process.arch === 'x64') return packagedBrowser()
-  throw plainError('No browser to test in: install Chrome, Chromium or Edge.')
-}
+/** Where the browser of the package @sparticuz/chromium, a Chromium 143 for Linux, is unpacked. */
+const packaged = resolve('node_modules/.e2e/chromium')
 
-function packagedBrowser(): LaunchOptions {
-  const folder = resolve('node_modules/.e2e/chromium')
-  if (!existsSync(folder)) unpackBrowser(folder)
+/**
+ * The browser to test in: an installed one, so that new versions are tested, else the packaged one,
+ * which `E2E_BROWSER=packaged` takes in any case.
+ */
+export const launchOptions = chooseBrowser()
+
+function chooseBrowser(): LaunchOptions {
+  const found = installed.find((path) => existsSync(path))
+  if (found && process.env.E2E_BROWSER !== 'packaged') return { executablePath: found }
+  // Playwright says what to install.
+  if (process.platform !== 'linux' || process.arch !== 'x64') return {}
   const env = {
     ...process.env,
     // A slim machine lacks libraries and fonts.
-    LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
-    ...(!existsSync('/etc/fonts/fonts.conf') && { FONTCONFIG_PATH: join(folder, 'fonts') }),
+    LD_LIBRARY_PATH: join(packaged, 'al2023/lib'),
+    ...(!existsSync('/etc/fonts/fonts.conf') && { FONTCONFIG_PATH: join(packaged, 'fonts') }),
   }
-  return { executablePath: join(folder, 'chromium'), env }
+  return { executablePath: join(packaged, 'chromium'), env }
 }
 
-/** The package unpacks into the folder for temporary files, and its libraries only on AWS Lambda. */
-function unpackBrowser(folder: string) {
+/** Unpacks the packaged browser if it is needed. Playwright calls this before it starts a worker. */
+export default function globalSetup() {
+  if (!launchOptions.env || existsSync(packaged)) return
   mkdirSync('node_modules/.e2e', { recursive: true })
   // An unpacking that is interrupted leaves nothing that looks like a browser.
-  const unfinished = mkdtempSync(`${folder}-`)
+  const unfinished = mkdtempSync(`${packaged}-`)
   const script = "import('@sparticuz/chromium').then((module) => module.default.executablePath())"
   execFileSync(process.execPath, ['-e', script], {
+    // It unpacks into the folder for temporary files, and libraries only on AWS Lambda.
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   })
-  const fonts = `<fontconfig><dir>${join(folder, 'fonts')}</dir></fontconfig>`
+  const fonts = `<fontconfig><dir>${join(packaged, 'fonts')}</dir></fontconfig>`
   writeFileSync(join(unfinished, 'fonts/fonts.conf'), fonts)
-  renameSync(unfinished, folder)
+  renameSync(unfinished, packaged)
 }
