@@ -14,6 +14,11 @@ const site = '--outDir node_modules/.e2e/site --strictPort'
 const built = 'http://localhost:4180'
 const dev = 'http://localhost:4181'
 
+const desktop = devices['Desktop Chrome']
+const largeText = { ...launchOptions, args: ['--blink-settings=defaultFontSize=32'] }
+/** Those that take room, which Playwright hides. */
+const scrollBars = { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }
+
 export default defineConfig({
   globalSetup: './e2e/browser.ts',
   testDir: 'e2e',
@@ -26,12 +31,14 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: { launchOptions, baseURL: built },
-  // A test runs on the desktop. Those tagged @phone or @dev run on the phone or the dev server too,
-  // those tagged @phone-only or @dev-only there instead.
+  // A test runs in the first of these, with a tag such as @phone in that other one too, with
+  // @phone-only there instead.
   projects: [
-    { name: 'desktop', grepInvert: /-only/, use: { ...devices['Desktop Chrome'] } },
+    { name: 'desktop', grepInvert: /-only/, use: desktop },
     { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'] } },
-    { name: 'dev server', grep: /@dev/, use: { ...devices['Desktop Chrome'], baseURL: dev } },
+    { name: 'dev', grep: /@dev/, use: { ...desktop, baseURL: dev } },
+    { name: 'large-text', grep: /@large-text/, use: { ...desktop, launchOptions: largeText } },
+    { name: 'scroll-bars', grep: /@scroll-bars/, use: { ...desktop, launchOptions: scrollBars } },
   ],
   webServer: [
     // The production build has the rules of a hosted project, the dev server lets everybody save.

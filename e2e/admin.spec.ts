@@ -130,16 +130,15 @@ test('who comes back sees that the waitlist has grown', async ({ page, context, 
   await expect.poll(async () => Number(await total.textContent())).toBeGreaterThan(before)
 })
 
-test('the figures move nothing, where scroll bars take room too', async ({ launch }) => {
-  const options = { ignoreDefaultArgs: ['--hide-scrollbars'] }
-  const site = await launch(options, { width: 1366, height: 600 })
+test('the figures move nothing', { tag: '@scroll-bars-only' }, async ({ page, site }) => {
+  await page.setViewportSize({ width: 1366, height: 600 })
   const json = waitlistDays({ '2027-01-31': 50, '2027-02-01': 25 }, 75)
   const arrival = await site.hold(waitlistDaily, (route) => route.fulfill({ json }))
   await site.openSignedIn('admin@example.com')
-  const button = site.page.getByRole('button', { name: 'Sign out' })
+  const button = page.getByRole('button', { name: 'Sign out' })
   const place = await button.boundingBox()
   arrival.release()
   await site.shows('75')
-  expect(await site.page.evaluate(() => document.body.scrollHeight > innerHeight)).toBe(true)
+  expect(await page.evaluate(() => document.body.scrollHeight > innerHeight)).toBe(true)
   expect(await button.boundingBox()).toEqual(place)
 })

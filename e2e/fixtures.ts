@@ -1,16 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
-import {
-  type Browser,
-  type BrowserContext,
-  test as base,
-  chromium,
-  expect,
-  type LaunchOptions,
-  type Page,
-  type Route,
-  type ViewportSize,
-} from '@playwright/test'
+import { test as base, expect, type Page, type Route } from '@playwright/test'
 
 export { expect }
 
@@ -190,8 +180,6 @@ export class Site {
 
 type Fixtures = {
   site: Site
-  /** Opens the site in a browser of its own, which these options start. */
-  launch: (options: LaunchOptions, viewport: ViewportSize) => Promise<Site>
   /** An address that no other test uses. */
   email: string
   /** Messages of the console that these tests expect; any other error fails them. */
@@ -199,39 +187,25 @@ type Fixtures = {
   errors: string[]
 }
 
-/** Watches every page for errors, and for the moment when its script answers. */
-async function prepare(context: BrowserContext, errors: string[]) {
-  context.on('weberror', (error) => errors.push(error.error().message))
-  context.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
-  })
-  await context.addInitScript(() => {
-    window.screenReady = new Promise((resolve) => {
-      const paths = () =>
-        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-      addEventListener('screen-ready', () => resolve(paths().filter((path) => /\.js$/.test(path))))
-    })
-  })
-}
-
 /** Playwright's `test`, in which an unexpected error on the console is a failure. */
 export const test = base.extend<Fixtures>({
   context: async ({ context, errors }, use) => {
-    await prepare(context, errors)
+    context.on('weberror', (error) => errors.push(error.error().message))
+    context.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    await context.addInitScript(() => {
+      window.screenReady = new Promise((resolve) => {
+        const paths = () =>
+          performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+        addEventListener('screen-ready', () =>
+          resolve(paths().filter((path) => /\.js$/.test(path))),
+        )
+      })
+    })
     await use(context)
   },
   site: async ({ page }, use) => use(new Site(page)),
-  launch: async ({ launchOptions, baseURL, errors }, use) => {
-    const browsers: Browser[] = []
-    await use(async (options, viewport) => {
-      const browser = await chromium.launch({ ...launchOptions, ...options })
-      browsers.push(browser)
-      const context = await browser.newContext({ viewport, ...(baseURL && { baseURL }) })
-      await prepare(context, errors)
-      return new Site(await context.newPage())
-    })
-    for (const browser of browsers) await browser.close()
-  },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
   email: ({}, use) => use(`Visitor.${randomUUID()}@example.com`),
   expectedErrors: ['^$', { option: true }],

@@ -55,28 +55,29 @@ async function measure(site: Site, width: number) {
   })
 }
 
-for (const textSize of [16, 32]) {
-  test(`a short headline is as large as the default, text of ${textSize} px`, async ({
-    launch,
-  }) => {
-    const args = [`--blink-settings=defaultFontSize=${textSize}`]
-    const site = await launch({ args }, { width: 320, height: 800 })
-    const sizes = new Map<number, number>()
-    await open(site, byDefault)
-    for (const width of widths) {
-      const { size, lines, room } = await measure(site, width)
-      expect(lines, `the default fits at ${width} px`).toBeLessThanOrEqual(room)
-      sizes.set(width, size)
+test('a short headline is as large as the default', { tag: '@large-text' }, async ({ site }) => {
+  const sizes = new Map<number, number>()
+  await open(site, byDefault)
+  for (const width of widths) {
+    const { size, lines, room } = await measure(site, width)
+    expect(lines, `the default fits at ${width} px`).toBeLessThanOrEqual(room)
+    sizes.set(width, size)
+  }
+  for (const title of short) {
+    await open(site, title)
+    for (const [width, size] of sizes) {
+      expect(await measure(site, width), `${title} at ${width} px`).toMatchObject({ size })
     }
-    for (const title of short) {
-      await open(site, title)
-      for (const [width, size] of sizes) {
-        expect(await measure(site, width), `${title} at ${width} px`).toMatchObject({ size })
-      }
-    }
-    if (textSize === 16) expect([sizes.get(320), sizes.get(1440)]).toEqual([38, 60])
-  })
-}
+  }
+})
+
+test('the default headline is 38 px high on a phone and 60 px on a wide screen', async ({
+  site,
+}) => {
+  await open(site, byDefault)
+  expect(await measure(site, 320)).toMatchObject({ size: 38 })
+  expect(await measure(site, 1440)).toMatchObject({ size: 60 })
+})
 
 test('a longer headline is the largest that fits, also after the screen was turned', async ({
   page,

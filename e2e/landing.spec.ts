@@ -2,7 +2,7 @@ import { expect, failedCall, failedLoad, test } from './fixtures'
 
 test.use({ expectedErrors: `${failedLoad}|${failedCall}` })
 
-test('a visitor joins, and joining again is told so', { tag: '@dev' }, async ({
+test('a visitor joins, and joining again is told so', { tag: ['@dev', '@phone'] }, async ({
   page,
   site,
   email,
@@ -34,7 +34,7 @@ test('ten seconds after joining a marked line still says so', async ({ page, sit
   await expect(line).toHaveCSS('background-image', /rgb\(255, 223, 61\)/)
 })
 
-test('a mistake is named in a toast at the bottom, and marked', async ({ page, site }) => {
+test('a mistake is named in a toast, and marked', { tag: '@phone' }, async ({ page, site }) => {
   const entries = site.recordCalls('POST')
   const toast = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')
   await site.open('/')
@@ -81,7 +81,7 @@ test('the keyboard alone joins, and the focus stays', async ({ page, site, email
 })
 
 for (const name of ['Join Waiting List', 'Learn More']) {
-  test(`"${name}" scrolls to the form, whose first field is next`, async ({ page, site }) => {
+  test(`"${name}" scrolls to the form`, { tag: '@phone' }, async ({ page, site }) => {
     await site.open('/')
     const button = page.getByRole('button', { name })
     await expect(button).toBeInViewport({ ratio: 1 })

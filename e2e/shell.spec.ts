@@ -4,7 +4,7 @@ const triggerOf = ({ page }: Site) => page.getByRole('button', { name: 'Toggle s
 const columnOf = ({ page }: Site) => page.getByRole('complementary', { name: 'Sidebar' })
 const panelOf = ({ page }: Site) => page.getByRole('dialog', { name: 'Sidebar' })
 
-test('collapses to icons, and stays so', async ({ page, context, site }) => {
+test('the column collapses to icons, and stays so', async ({ page, context, site }) => {
   await site.open('/my-store.html?from=mail')
   const column = columnOf(site)
   const store = column.getByRole('link', { name: 'My Store' })
@@ -35,7 +35,7 @@ test('collapses to icons, and stays so', async ({ page, context, site }) => {
   await expect(column).toHaveCSS('width', '48px')
 })
 
-test('has tooltips when collapsed, which Escape hides', async ({ page, site }) => {
+test('the collapsed column has tooltips, which Escape hides', async ({ page, site }) => {
   await site.open('/my-store')
   await triggerOf(site).click()
   await expect(columnOf(site)).toHaveCSS('width', '48px')
@@ -59,30 +59,28 @@ test('has tooltips when collapsed, which Escape hides', async ({ page, site }) =
 })
 
 // A media query in rem would move with the browser's text size.
-test('gives way to a panel below 768 px, in larger text too', async ({ launch }) => {
-  const args = ['--blink-settings=defaultFontSize=20']
-  const site = await launch({ args }, { width: 768, height: 600 })
+test('the column is a panel below 768 px', { tag: '@large-text-only' }, async ({ page, site }) => {
+  await page.setViewportSize({ width: 768, height: 600 })
   await site.open('/my-store')
-  await expect(columnOf(site)).toHaveCSS('width', '320px')
-  await site.page.setViewportSize({ width: 767, height: 600 })
+  await expect(columnOf(site)).toHaveCSS('width', '512px')
+  await page.setViewportSize({ width: 767, height: 600 })
   await expect(columnOf(site)).toBeHidden()
   await triggerOf(site).click()
   await expect(panelOf(site)).toBeVisible()
   // The dialog is closed, and not only hidden by its style.
-  await site.page.setViewportSize({ width: 768, height: 600 })
-  await expect(site.page.locator('dialog')).toHaveJSProperty('open', false)
+  await page.setViewportSize({ width: 768, height: 600 })
+  await expect(page.locator('dialog')).toHaveJSProperty('open', false)
 })
 
-test('or the panel moves nothing where scroll bars take room', async ({ launch }) => {
-  const options = { ignoreDefaultArgs: ['--hide-scrollbars'] }
-  const site = await launch(options, { width: 600, height: 160 })
+test('the panel moves nothing', { tag: '@scroll-bars-only' }, async ({ page, site }) => {
+  await page.setViewportSize({ width: 600, height: 160 })
   await site.open('/my-store')
-  await site.page.evaluate(() => scrollTo(0, 4))
+  await page.evaluate(() => scrollTo(0, 4))
   const place = await site.headline.boundingBox()
   await triggerOf(site).click()
   await site.settle()
-  await site.page.mouse.move(500, 100)
-  await site.page.mouse.wheel(0, 100)
+  await page.mouse.move(500, 100)
+  await page.mouse.wheel(0, 100)
   await site.settle()
   expect(await site.headline.boundingBox()).toEqual(place)
 })

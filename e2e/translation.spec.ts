@@ -8,28 +8,27 @@ test.use({
 test.beforeEach(async ({ page }) => {
   // Replaces every text by another in <font> elements, now and later, as Chrome's translation does.
   await page.addInitScript(() => {
-    function translate(root: Node) {
-      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-      const texts = root.nodeType === Node.TEXT_NODE ? [root] : []
-      while (walker.nextNode()) texts.push(walker.currentNode)
-      for (const text of texts) {
-        const parent = text.parentElement
-        if (!text.nodeValue?.trim() || !parent?.closest('#root, li, [role=status]')) continue
-        if (parent.closest('font, noscript')) continue
+    function translate() {
+      const untranslated = './/text()[normalize-space()][not(ancestor::font|ancestor::noscript)]'
+      const root = document.getElementById('root') ?? document
+      const texts = document.evaluate(
+        untranslated,
+        root,
+        null,
+        XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
+      )
+      for (let index = 0; index < texts.snapshotLength; index += 1) {
+        const text = texts.snapshotItem(index)
         const font = document.createElement('font')
         font.append(document.createElement('font'))
-        font.firstElementChild?.append(`«${text.nodeValue}»`)
-        parent.replaceChild(font, text)
+        font.firstElementChild?.append(`«${text?.nodeValue}»`)
+        if (text) text.parentNode?.replaceChild(font, text)
       }
     }
     addEventListener('DOMContentLoaded', () => {
-      translate(document.body)
-      new MutationObserver((records) => {
-        for (const { addedNodes, target } of records) {
-          for (const node of addedNodes) translate(node)
-          if (target.nodeType === Node.TEXT_NODE && target.parentNode) translate(target.parentNode)
-        }
-      }).observe(document.body, { childList: true, subtree: true, characterData: true })
+      translate()
+      const changes = { childList: true, subtree: true, characterData: true }
+      new MutationObserver(translate).observe(document.body, changes)
     })
   })
 })
