@@ -1,0 +1,5 @@
+-- How many people joined on each day (UTC).
+select date(created_at at time zone 'UTC')::text as day, count(*)
+from public.waitlist
+group by day
+order by day

@@ -1,0 +1,2 @@
+-- How many entries have the address $1: 1 or 0.
+select count(*) from public.waitlist where lower(email) = lower($1)

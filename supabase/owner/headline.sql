@@ -1,0 +1,2 @@
+-- The headline of the landing page.
+select title from public.homepage_settings

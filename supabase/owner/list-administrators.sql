@@ -1,0 +1,2 @@
+-- Who is an administrator.
+select email from private.admins join auth.users on id = user_id order by email

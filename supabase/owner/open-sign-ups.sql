@@ -1,0 +1,2 @@
+-- Takes new entries again.
+grant insert (name, email) on public.waitlist to anon, authenticated

@@ -1,0 +1,39 @@
+// `npm run owner NAME [VALUE]` runs NAME.sql, in which $1 stands for the value, on the linked project.
+import { readdirSync, readFileSync } from 'node:fs'
+import { fail, supabase } from './cli.js'
+
+const statements = new Map(
+  readdirSync(import.meta.dirname)
+    .filter((file) => file.endsWith('.sql'))
+    .map((file) => {
+      const lines = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
+        .trim()
+        .split(/\r?\n/)
+      const comment = lines.filter((line) => line.startsWith('-- ')).map((line) => line.slice(3))
+      const sql = lines.filter((line) => !line.startsWith('-- ')).join(' ')
+      return [file.replace('.sql', ''), { comment: comment.join(' '), sql }]
+    }),
+)
+
+const [name, ...values] = process.argv.slice(2)
+const statement = statements.get(name)
+if (!statement) {
+  const list = [...statements].map(([other, { comment }]) => `  ${other}: ${comment}`)
+  fail(`Which statement?\n${list.join('\n')}`)
+}
+const { sql } = statement
+const wanted = sql.includes('$1') ? 1 : 0
+if (values.length !== wanted || values.includes('')) {
+  fail(
+    wanted
+      ? `Write one value after ${name}, in double quotes where it has a space or an apostrophe.`
+      : `${name} takes no value.`,
+  )
+}
+const literal = `'${values.join().replaceAll("'", "''")}'`
+const readOnly = sql.startsWith('select') ? ['--read-only'] : []
+const { status } = supabase(
+  ['db', 'query', '--remote', ...readOnly, sql.replaceAll('$1', () => literal)],
+  { stdio: 'inherit' },
+)
+process.exitCode = status ?? 1

@@ -1,0 +1,2 @@
+-- Lets one network address add $1 entries in ten minutes.
+update private.rate_limit set max_entries = $1::integer returning max_entries
