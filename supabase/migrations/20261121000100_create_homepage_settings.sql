@@ -20,9 +20,10 @@ insert into public.homepage_settings (title) values ('Is Your Brand Visible in L
 
 alter table public.homepage_settings enable row level security;
 
--- Older projects grant everything to the API roles, newer ones nothing.
-revoke all on public.homepage_settings from anon, authenticated;
+-- Older projects grant everything to the API roles, newer ones nothing, not even to the secret key.
+revoke all on public.homepage_settings from anon, authenticated, service_role;
 grant select (id, title) on public.homepage_settings to anon, authenticated;
+grant select, update (title) on public.homepage_settings to service_role;
 
 create policy "Anyone can read the homepage settings"
   on public.homepage_settings for select

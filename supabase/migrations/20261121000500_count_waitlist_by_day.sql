@@ -31,5 +31,5 @@ where (select private.is_admin());
 comment on view public.waitlist_daily is 'Entries of the waitlist on each of the last 30 days (UTC), for administrators alone.';
 comment on column public.waitlist_daily.total is 'Entries on the whole waitlist, the same in every row.';
 
-revoke all on public.waitlist_daily from anon, authenticated;
+revoke all on public.waitlist_daily from anon, authenticated, service_role;
 grant select (day, entries, total) on public.waitlist_daily to authenticated;

@@ -1,0 +1,41 @@
+-- An integration with the secret key manages the waitlist and the headline, and reaches nothing else.
+begin;
+create extension if not exists pgtap with schema extensions;
+select plan(14);
+
+insert into public.waitlist (name, email) values ('Ada', 'ada@example.com');
+
+set local role service_role;
+
+select results_eq(
+  'select name, email from public.waitlist', $$ values ('Ada', 'ada@example.com') $$, 'reads who waits'
+);
+select isnt_empty('select id, created_at from public.waitlist', 'reads when they joined');
+select lives_ok($$ insert into public.waitlist (name, email) values ('Bob', 'bob@example.com') $$, 'adds an entry');
+select throws_ok(
+  $$ insert into public.waitlist (name, email, created_at) values ('A', 'a@b', '2000-01-01') $$,
+  '42501', null, 'cannot choose a date'
+);
+select results_eq(
+  $$ update public.waitlist set email = 'bob@example.org' where name = 'Bob' returning email $$,
+  array['bob@example.org'], 'corrects an entry'
+);
+select throws_ok('update public.waitlist set created_at = now()', '42501', null, 'cannot change when somebody joined');
+select results_eq(
+  $$ delete from public.waitlist where email = 'bob@example.org' returning name $$, array['Bob'], 'erases an entry'
+);
+select throws_ok('truncate public.waitlist', '42501', null, 'cannot empty the waitlist at once');
+
+select results_eq(
+  $$ update public.homepage_settings set title = 'A new headline' returning title $$,
+  array['A new headline'], 'saves the headline'
+);
+select throws_ok($$ insert into public.homepage_settings (title) values ('x') $$, '42501', null, 'cannot add settings');
+select throws_ok('delete from public.homepage_settings', '42501', null, 'cannot delete the settings');
+
+select throws_ok('select * from public.waitlist_daily', '42501', null, 'cannot read the figures of administrators');
+select throws_ok('select * from private.admins', '42501', null, 'cannot read the administrators');
+select throws_ok('select * from private.rate_limit', '42501', null, 'cannot read the secret of the rate limit');
+
+select * from finish();
+rollback;
