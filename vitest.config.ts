@@ -26,6 +26,7 @@ export default defineConfig((env) =>
               VITE_SUPABASE_URL: 'http://supabase.test',
               VITE_SUPABASE_ANON_KEY: 'sb_publishable_test',
               VITE_PRIVACY_URL: '',
+              VITE_CONTACT_EMAIL: '',
             },
           },
         },

@@ -20,6 +20,7 @@ export function embeddedSupabase(name: string, locked: boolean): PluginOption {
           'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
           'import.meta.env.VITE_SITE_URL': '""',
           'import.meta.env.VITE_PRIVACY_URL': '""',
+          'import.meta.env.VITE_CONTACT_EMAIL': '""',
         },
       }),
       configureServer: () => lockDatabase(database),

@@ -11,7 +11,10 @@ function legacyKey(role: string): string {
 }
 
 test('variables that are not set are empty', () => {
-  expect(readEnvironment(valid)).toEqual({ ...valid, VITE_SITE_URL: '', VITE_PRIVACY_URL: '' })
+  expect(readEnvironment(valid)).toEqual({
+    ...valid,
+    ...{ VITE_SITE_URL: '', VITE_PRIVACY_URL: '', VITE_CONTACT_EMAIL: '' },
+  })
 })
 
 test.each([
@@ -32,6 +35,7 @@ test.each([
     'https://example.com/privacy/?lang=en#data',
   ],
   ['VITE_PRIVACY_URL', 'example.com?for=https://a.b', 'https://example.com/?for=https://a.b'],
+  ['VITE_CONTACT_EMAIL', ' Hello+site@my-shop.example.com\n', 'Hello+site@my-shop.example.com'],
 ])('%s %j becomes %s', (name, value, normalized) => {
   expect(readEnvironment({ ...valid, [name]: value })).toMatchObject({ [name]: normalized })
 })
@@ -82,6 +86,10 @@ test.each([
     'it should look like https://example.com/privacy.',
   ],
   ['VITE_PRIVACY_URL', 'javascript:alert(1)', 'VITE_PRIVACY_URL is not a URL'],
+  ['VITE_CONTACT_EMAIL', 'hello', 'it should look like hello@example.com.'],
+  ['VITE_CONTACT_EMAIL', 'hello@example', 'it should look like hello@example.com.'],
+  ['VITE_CONTACT_EMAIL', 'hello?cc=all@example.com', 'it should look like hello@example.com.'],
+  ['VITE_CONTACT_EMAIL', 'a@example.com, b@example.com', 'VITE_CONTACT_EMAIL is not'],
 ])('refuses %s %j', (name, value, message) => {
   expect(() => readEnvironment({ ...valid, [name]: value })).toThrow(message)
 })

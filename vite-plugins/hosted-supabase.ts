@@ -55,6 +55,13 @@ export function readEnvironment(env: Record<string, string | undefined>) {
   }
   const site = read('VITE_SITE_URL')
   const privacy = read('VITE_PRIVACY_URL')
+  const contact = read('VITE_CONTACT_EMAIL')
+  // Nothing that a mailto link would have to escape.
+  if (contact && !/^[\w.+-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i.test(contact)) {
+    throw plainError(
+      'VITE_CONTACT_EMAIL is not an email address; it should look like hello@example.com.',
+    )
+  }
   return {
     VITE_SUPABASE_URL: readOrigin(
       'VITE_SUPABASE_URL',
@@ -66,6 +73,7 @@ export function readEnvironment(env: Record<string, string | undefined>) {
     VITE_SITE_URL: site && readOrigin('VITE_SITE_URL', site, 'https://example.com'),
     VITE_PRIVACY_URL:
       privacy && readUrl('VITE_PRIVACY_URL', privacy, 'https://example.com/privacy').href,
+    VITE_CONTACT_EMAIL: contact,
   }
 }
 

@@ -33,6 +33,7 @@ test('shows the five sections in order, with the texts of the specification', as
   expect(screen.getByText("Understand Your Brand's AI Presence")).toBeDefined()
   expect(screen.getByText('We respect your privacy. No spam, ever.')).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Privacy notice' })).toBeNull()
+  expect(screen.queryByText(/Write to/)).toBeNull()
   const footer = within(screen.getByRole('contentinfo'))
   expect(footer.getByText('LLM Brand Visibility')).toBeDefined()
   expect(footer.getByText(/© 2024/)).toBeDefined()
@@ -82,6 +83,16 @@ test('links to a privacy notice where the site has one', async () => {
   expect(link.parentElement?.textContent).toBe(
     'We respect your privacy. No spam, ever. Privacy notice',
   )
+})
+
+test('names the address to write to where the site has one', async () => {
+  server.use(settingsAnswer({ title: defaultTitle }))
+  vi.stubEnv('VITE_CONTACT_EMAIL', 'hello@example.com')
+  renderApp('/')
+  const link = await screen.findByRole('link', { name: 'hello@example.com' })
+  expect(link.getAttribute('href')).toBe('mailto:hello@example.com')
+  expect(link.parentElement?.textContent).toBe('Questions? Write to hello@example.com')
+  expect(link.closest('p')?.textContent).toContain('We respect your privacy.')
 })
 
 test('replaces the default headline with the stored one, read once', async () => {

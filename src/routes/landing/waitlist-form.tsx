@@ -24,6 +24,7 @@ const messages = {
 export function WaitlistForm() {
   const { mutateAsync: join } = useJoinWaitlist()
   const privacyUrl = import.meta.env.VITE_PRIVACY_URL
+  const contactEmail = import.meta.env.VITE_CONTACT_EMAIL
 
   const [joined, setJoined] = useState(false)
 
@@ -86,6 +87,14 @@ export function WaitlistForm() {
               Privacy notice
             </a>
           </>
+        )}
+        {contactEmail && (
+          <span className="block">
+            Questions? Write to{' '}
+            <a href={`mailto:${contactEmail}`} className="underline">
+              {contactEmail}
+            </a>
+          </span>
         )}
       </p>
     </form>
