@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
@@ -13,7 +13,8 @@ const outDir = `node_modules/.prerender-${process.pid}`
 
 /**
  * Writes each route as an HTML file with all styles, so that it is painted before its script has
- * loaded, and `_headers` for the host. src/app/prerender.tsx, built for Node, renders the routes.
+ * loaded, `_headers` for the host, and `sitemap.xml` where the site's address is known.
+ * src/app/prerender.tsx, built for Node, renders the routes.
  *
  * @param env the variables of a hosted project; undefined if Supabase is at the site's own origin.
  */
@@ -51,7 +52,9 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
           await build(ssr)
           const renderer: Renderer = await import(pathToFileURL(join(server, 'prerender.js')).href)
           const site = resolve(config.root, client.config.build.outDir)
-          await writePages(site, renderer, env ? readEnvironment(env).VITE_SUPABASE_URL : '')
+          const { VITE_SUPABASE_URL = '', VITE_SITE_URL } = env ? readEnvironment(env) : {}
+          await writePages(site, renderer, VITE_SUPABASE_URL)
+          if (VITE_SITE_URL) await writeSitemap(site, VITE_SITE_URL)
         } finally {
           await rm(server, { recursive: true, force: true })
         }
@@ -84,6 +87,19 @@ async function writePages(site: string, { routes, renderRoute }: Renderer, supab
     )
   }
   await writeFile(join(site, '_headers'), headersFile())
+}
+
+/** The landing page is the only one for search engines. */
+async function writeSitemap(site: string, address: string) {
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    `  <url><loc>${address}/</loc></url>`,
+    '</urlset>',
+    '',
+  ]
+  await writeFile(join(site, 'sitemap.xml'), lines.join('\n'))
+  await appendFile(join(site, 'robots.txt'), `Sitemap: ${address}/sitemap.xml\n`)
 }
 
 /** Names the chunks of modules that a page needs besides those of every page, so that all load at once. */

@@ -89,12 +89,15 @@ export function WaitlistForm() {
           </>
         )}
         {contactEmail && (
-          <span className="block">
-            Questions? Write to{' '}
-            <a href={`mailto:${contactEmail}`} className="underline">
-              {contactEmail}
-            </a>
-          </span>
+          <>
+            {' '}
+            <span className="block">
+              Questions? Write to{' '}
+              <a href={`mailto:${contactEmail}`} className="underline">
+                {contactEmail}
+              </a>
+            </span>
+          </>
         )}
       </p>
     </form>
