@@ -72,6 +72,12 @@ test('every section of the landing page stands in its HTML', async () => {
   ])
 })
 
+test('the address to write to reaches visitors as it is written', async () => {
+  expect(await read('/')).toMatch(
+    /<!--email_off--><a href="mailto:hello@example\.com"[^>]*>hello@example\.com<\/a><!--\/email_off-->/,
+  )
+})
+
 test('the landing page says in JSON-LD whose site it is, and no other page does', async () => {
   const document = parse(await read('/'))
   const data = document.querySelector('script[type="application/ld+json"]')

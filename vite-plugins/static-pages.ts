@@ -8,6 +8,9 @@ import { policyTag } from './security.ts'
 
 type Renderer = typeof import('../src/app/prerender.tsx')
 
+/** Unless comments forbid it, Cloudflare replaces it by a link to a page of its own. */
+const mailLink = /<a href="mailto:.*?<\/a>/
+
 /** A folder of this process, because two builds may run at once. */
 const outDir = `node_modules/.prerender-${process.pid}`
 
@@ -69,7 +72,11 @@ async function writePages(site: string, { routes, renderRoute }: Renderer, supab
   const template = replace(styled, charset, `${charset}\n    ${policyTag(styled, supabaseUrl)}`)
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'))
   const fill = async (path: string) => {
-    const root = `<div id="root" data-page="${path}">${await renderRoute(path)}</div>`
+    const screen = (await renderRoute(path)).replace(
+      mailLink,
+      '<!--email_off-->$&<!--/email_off-->',
+    )
+    const root = `<div id="root" data-page="${path}">${screen}</div>`
     return replace(template, '<div id="root"></div>', root)
   }
   await writeFile(join(site, 'index.html'), await fill('/'))
