@@ -80,6 +80,12 @@ test('sign-ups can be closed and opened again', async () => {
   await join()
 })
 
+test('the waitlist can be emptied', async () => {
+  await database.exec(`insert into public.waitlist (name, email) values ('A', 'a@b'), ('C', 'c@d')`)
+  await run('empty-waitlist')
+  expect(await run('waitlist')).toEqual([])
+})
+
 test('the rate limit can be raised', async () => {
   expect(await run('set-rate-limit', '300')).toEqual([{ max_entries: 300 }])
 })

@@ -1,0 +1,2 @@
+-- Deletes every entry. Make a backup first.
+delete from public.waitlist
