@@ -14,7 +14,7 @@ let server: Server
 
 beforeAll(async () => {
   site = await mkdtemp('node_modules/.site-')
-  const build = ['node_modules/vite/bin/vite.js', 'build', '--outDir', site, '--emptyOutDir']
+  const build = ['node_modules/vite/bin/vite.js', 'build', '--outDir', site]
   await promisify(execFile)(process.execPath, build, {
     env: {
       ...process.env,

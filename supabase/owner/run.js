@@ -19,7 +19,7 @@ const [name, ...values] = process.argv.slice(2)
 const statement = statements.get(name)
 if (!statement) {
   const list = [...statements].map(([other, { comment }]) => `  ${other}: ${comment}`)
-  fail(`Which statement?\n${list.join('\n')}`)
+  fail(`npm run owner NAME [VALUE], where $1 stands for the value:\n${list.join('\n')}`)
 }
 const { sql } = statement
 const wanted = sql.includes('$1') ? 1 : 0

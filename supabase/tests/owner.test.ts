@@ -82,7 +82,7 @@ test('sign-ups can be closed and opened again', async () => {
 
 test('the waitlist can be emptied', async () => {
   await database.exec(`insert into public.waitlist (name, email) values ('A', 'a@b'), ('C', 'c@d')`)
-  await run('empty-waitlist')
+  expect(await run('empty-waitlist')).toEqual([{ deleted: 2 }])
   expect(await run('waitlist')).toEqual([])
 })
 
@@ -218,7 +218,7 @@ test.each([
   [['erase-person'], 'Write one value after erase-person'],
   [['delete-hour', '2027-01-31', '14:00'], 'Write one value after delete-hour'],
   [['count-by-day', 'today'], 'count-by-day takes no value.'],
-  [['erase'], 'Which statement?'],
+  [['erase'], 'npm run owner NAME [VALUE]'],
   [[], '\n  erase-person: Deletes the entry with the address $1.\n'],
 ])('%j is refused', async (args, sentence) => {
   expect(await owner('run.js', args)).toMatchObject({
