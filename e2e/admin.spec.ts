@@ -8,10 +8,7 @@ const waitlistDaily = '**/rest/v1/waitlist_daily?*'
 // supabase-js logs a session that cannot be refreshed in time.
 test.use({ expectedErrors: `${failedCall}|${failedLoad}|TimeoutError` })
 
-test('on the dev server everybody edits the headline', { tag: '@dev-only' }, async ({
-  page,
-  site,
-}) => {
+test('on the dev server everybody saves', { tag: '@dev-only' }, async ({ page, site }) => {
   await page.goto('/admin')
   await site.save('  Does <b>ChatGPT</b> know your store? ')
   await site.shows(saved)
@@ -90,10 +87,7 @@ test('a session that ends in another tab ends here too', async ({ page, context,
   await expect(page.getByLabel('Homepage Title')).toHaveValue('After the end')
 })
 
-test('an expired session is kept where no server refreshes it, and can be ended', async ({
-  page,
-  site,
-}) => {
+test('an expired session can be ended where no server answers', async ({ page, site }) => {
   await site.storeTitle('Stored')
   await page.route(/auth\/v1\/(token|logout)/, noAnswer)
   await site.openSignedIn('admin@example.com', { expires_at: 1 })

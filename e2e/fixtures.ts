@@ -38,11 +38,11 @@ export class Site {
     return this.page.evaluate(() => window.screenReady)
   }
 
-  /** Opens a page and waits until it has all the code that it will need. */
-  async openLoaded(path: string) {
-    await this.page.goto(path)
-    // The toaster's, whose chunk is the last to load.
-    await expect(this.page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+  /** Opens a page whose script arrives when it is released. */
+  async openWithoutScript(path: string) {
+    const arrival = await this.hold(script)
+    await this.page.goto(path, { waitUntil: 'commit' })
+    return arrival
   }
 
   /** Waits until every animation has ended and the page is painted as it stays. */

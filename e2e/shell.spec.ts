@@ -85,10 +85,7 @@ test('the panel moves nothing', { tag: '@scroll-bars-only' }, async ({ page, sit
   expect(await site.headline.boundingBox()).toEqual(place)
 })
 
-test('the panel of a phone slides in, and closes in many ways', { tag: '@phone-only' }, async ({
-  page,
-  site,
-}) => {
+test('the panel opens, and closes in many ways', { tag: '@phone-only' }, async ({ page, site }) => {
   await site.open('/my-store')
   const trigger = triggerOf(site)
   const panel = panelOf(site)

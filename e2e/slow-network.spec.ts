@@ -1,13 +1,4 @@
-import {
-  expect,
-  failedCall,
-  failedLoad,
-  noAnswer,
-  type Site,
-  script,
-  settings,
-  test,
-} from './fixtures'
+import { expect, failedCall, failedLoad, noAnswer, type Site, settings, test } from './fixtures'
 
 const waitlist = '**/rest/v1/waitlist*'
 const tryAgain = 'Something went wrong. Please try again.'
@@ -19,9 +10,8 @@ test.use({
 
 test.describe('before the script has arrived', { tag: '@phone-only' }, () => {
   test('what is typed and sent twice is kept, and joins once', async ({ page, site, email }) => {
-    const arrival = await site.hold(script)
+    const arrival = await site.openWithoutScript('/')
     const entries = site.recordCalls('POST')
-    await page.goto('/', { waitUntil: 'commit' })
     await site.join('Ada', email)
     await page.getByRole('button', { name: 'Join Waitlist' }).click()
     await expect(page.getByLabel('Name')).toHaveValue('Ada')
@@ -38,8 +28,7 @@ test.describe('before the script has arrived', { tag: '@phone-only' }, () => {
     ['presses elsewhere', (site: Site) => site.heading('Join the Waitlist').click()],
   ] as const) {
     test(`a press is forgotten once the visitor ${change}`, async ({ page, site, email }) => {
-      const arrival = await site.hold(script)
-      await page.goto('/', { waitUntil: 'commit' })
+      const arrival = await site.openWithoutScript('/')
       await site.join(' ', email)
       await act(site)
       await site.settle()
@@ -54,8 +43,7 @@ test.describe('before the script has arrived', { tag: '@phone-only' }, () => {
   }
 
   test('a press outlives an extension that changes the form', async ({ page, site, email }) => {
-    const arrival = await site.hold(script)
-    await page.goto('/', { waitUntil: 'commit' })
+    const arrival = await site.openWithoutScript('/')
     await site.join('Ada', email)
     await page.evaluate(() => {
       document.querySelector('form')?.prepend(document.createElement('div'))
@@ -67,8 +55,7 @@ test.describe('before the script has arrived', { tag: '@phone-only' }, () => {
 
   for (const [presses, open] of ['true', 'false'].entries()) {
     test(`a toggle pressed ${presses + 1} times is as open as that`, async ({ page, site }) => {
-      const arrival = await site.hold(script)
-      await page.goto('/my-store', { waitUntil: 'commit' })
+      const arrival = await site.openWithoutScript('/my-store')
       const trigger = page.getByRole('button', { name: 'Toggle sidebar' })
       await trigger.click()
       if (presses === 1) await trigger.click()

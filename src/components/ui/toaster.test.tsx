@@ -48,7 +48,7 @@ test('a toast is announced at once', async () => {
   show('One')
   await waitFor(() =>
     expect(document.querySelector('[role=status][aria-live=assertive]')?.textContent).toContain(
-      'The text of One',
+      'One The text of One',
     ),
   )
 })

@@ -35,6 +35,7 @@ export function Toaster() {
             )}
             {title}
           </ToastPrimitive.Title>
+          {/* Between the two when the toast is read out. */ ' '}
           <ToastPrimitive.Description>{description}</ToastPrimitive.Description>
           <ToastPrimitive.Close
             aria-label="Dismiss"

@@ -11,16 +11,17 @@ import { SupabaseError } from '../supabase-error'
 const storageKey = 'session'
 const memory = new Map<string, string>()
 
-/** localStorage, or memory where the browser blocks it. */
+/** localStorage, or memory where the browser blocks it or takes nothing more. */
 const storage = {
   getItem(key: string): string | null {
     try {
-      return localStorage.getItem(key)
+      return memory.get(key) ?? localStorage.getItem(key)
     } catch {
-      return memory.get(key) ?? null
+      return null
     }
   },
   setItem(key: string, value: string): void {
+    memory.delete(key)
     try {
       localStorage.setItem(key, value)
     } catch {
@@ -28,10 +29,11 @@ const storage = {
     }
   },
   removeItem(key: string): void {
+    memory.delete(key)
     try {
       localStorage.removeItem(key)
     } catch {
-      memory.delete(key)
+      // Nothing is stored there.
     }
   },
 }

@@ -18,7 +18,13 @@ export function useSession() {
       // An expired session that no server refreshes just now can still be signed out.
       setSession(current ?? storedSession())
     })
-    return () => data.subscription.unsubscribe()
+    // supabase-js tells the other tabs too, but only when it has stopped trying to refresh.
+    const onStorage = () => setSession(storedSession())
+    addEventListener('storage', onStorage)
+    return () => {
+      data.subscription.unsubscribe()
+      removeEventListener('storage', onStorage)
+    }
   }, [])
 
   const { mutate: signOut } = useMutation({

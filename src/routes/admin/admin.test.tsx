@@ -240,6 +240,19 @@ test('a press of "Update Title" without an edit writes no old title over a new o
   expect(field.value).toBe('Saved meanwhile')
 })
 
+test('a press of "Update Title" without an edit fails where no newer title can be read', async () => {
+  const expectReported = expectReports()
+  server.use(settingsAnswer(settings), updateAnswer(1))
+  const { user, field, button } = await openForm()
+  server.use(settingsAnswer({ message: 'broken' }, 500))
+  const calls = recordCalls()
+  await user.click(button)
+  expect(await findToast('Error')).toMatchObject(failed)
+  expectReported('Reading the homepage title: status 500')
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([])
+  expect(field.value).toBe('The stored title')
+})
+
 test('a read on focus takes nothing that was typed where the first read failed', async () => {
   const expectReported = expectReports()
   server.use(settingsAnswer({ message: 'broken' }, 500))

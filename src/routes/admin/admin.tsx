@@ -13,7 +13,7 @@ import { WaitlistFigures } from './waitlist-figures'
 
 /** Where the owner edits the homepage's headline. */
 export default function Admin() {
-  const { data, isFetched, refetch } = useQuery({
+  const { data, isFetched } = useQuery({
     ...homepageTitleOptions(),
     refetchOnWindowFocus: true,
   })
@@ -53,11 +53,7 @@ export default function Admin() {
             <CardTitle level="h1">Admin Panel</CardTitle>
             <CardDescription>Manage your homepage settings</CardDescription>
           </CardHeader>
-          <TitleForm
-            storedTitle={data ?? ''}
-            fieldRef={titleField}
-            readTitle={async () => (await refetch({ cancelRefetch: false })).data}
-          />
+          <TitleForm storedTitle={data ?? ''} fieldRef={titleField} />
           {session && <SessionLine session={session} signOut={signOut} nextFocus={titleField} />}
         </Card>
         {session && <WaitlistFigures userId={session.user.id} />}

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { session, signedOut } from '@/test/auth-answers'
 import { expectConsole, expectReports } from '@/test/expect-console'
 import { findToast } from '@/test/find-toast'
+import { focusWindow } from '@/test/focus-window'
 import { renderApp } from '@/test/render-app'
 import {
   answer,
@@ -166,6 +167,32 @@ test.each([
     expectReported(saveRefused, `Signing in: ${how}`)
   },
 )
+
+test('a title that nobody typed is read again after signing in', async () => {
+  server.use(updateError(401, refusal), signedIn)
+  const user = renderApp('/admin')
+  await user.click(await screen.findByRole('button', { name: 'Update Title' }))
+  const { dialog, email, password } = await findDialog()
+  expectReported(saveRefused)
+  server.use(settingsAnswer({ id: 1, title: 'Saved meanwhile' }), updateAnswer(1))
+  focusWindow()
+  await screen.findByDisplayValue('Saved meanwhile')
+  await user.type(email, 'owner@example.com')
+  await user.type(password, 'secret')
+  const calls = recordCalls()
+  await user.click(dialog.getByRole('button', { name: 'Sign in and save' }))
+  await findToast('Success!')
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ title: 'Saved meanwhile' })
+})
+
+test('signing out in another tab is seen in this one, whatever supabase-js still waits for', async () => {
+  localStorage.setItem('session', JSON.stringify(session))
+  renderApp('/admin')
+  await screen.findByText('Signed in as owner@example.com')
+  localStorage.removeItem('session')
+  dispatchEvent(new StorageEvent('storage', { key: 'session' }))
+  await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
+})
 
 test('a network failure is announced inside the dialog', async () => {
   // supabase-js logs it.

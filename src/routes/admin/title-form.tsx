@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -5,6 +6,7 @@ import { Spinner } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast-store'
 import { useForm } from '@/components/use-form'
 import { useUpdateHomepageTitle } from '@/data/admin/queries'
+import { homepageTitleOptions } from '@/data/queries'
 import { SupabaseError } from '@/data/supabase-error'
 import { lengthPattern } from '@/lib/text'
 import { SignInDialog } from './sign-in-dialog'
@@ -19,19 +21,24 @@ const messages = {
 type TitleFormProps = {
   storedTitle: string
   fieldRef: RefObject<HTMLInputElement | null>
-  /** Reads the stored title again; undefined if there is none to be had. */
-  readTitle: () => Promise<string | undefined>
 }
 
 /** Saves the headline. Asks to sign in when the database refuses, then saves again. */
-export function TitleForm({ storedTitle, fieldRef, readTitle }: TitleFormProps) {
+export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
+  const queryClient = useQueryClient()
   const { mutateAsync: updateTitle } = useUpdateHomepageTitle()
-  /** The title to save after signing in, and who signed in for it but may not save. */
-  const [dialog, setDialog] = useState<{ title: string; refusedEmail: string | null } | null>(null)
+  /** What to save after signing in, and who signed in for it but may not save. */
+  const [dialog, setDialog] = useState<{
+    typed: string | null
+    refusedEmail: string | null
+  } | null>(null)
 
   const { formProps, busy, errorOf, run } = useForm({
     messages,
-    submit: (text) => save(text('title').trim(), null),
+    submit: (text) => {
+      const title = text('title').trim()
+      return save(title === shown.current ? null : title, null)
+    },
   })
 
   /** What the field shows until somebody types. */
@@ -50,12 +57,15 @@ export function TitleForm({ storedTitle, fieldRef, readTitle }: TitleFormProps) 
     if (fieldRef.current?.value === shown.current) show(storedTitle)
   }, [fieldRef, storedTitle, show])
 
-  /** @param signedInEmail who has just signed in to save. */
-  async function save(typed: string, signedInEmail: string | null) {
+  /**
+   * @param typed null if nobody has typed: what the field shows may be older than what is stored.
+   * @param signedInEmail who has just signed in to save.
+   */
+  async function save(typed: string | null, signedInEmail: string | null) {
     setDialog(null)
-    // What nobody has typed may be older than what is stored.
-    const title = typed === shown.current ? ((await readTitle()) ?? typed) : typed
     try {
+      const title =
+        typed ?? (await queryClient.fetchQuery({ ...homepageTitleOptions(), staleTime: 0 }))
       await updateTitle(title)
       show(title)
       toast('Success!', 'Homepage title updated successfully.')
@@ -63,7 +73,7 @@ export function TitleForm({ storedTitle, fieldRef, readTitle }: TitleFormProps) 
       const reason = error instanceof SupabaseError ? error.reason : 'failed'
       // A session that was obtained just now and is not valid cannot be mended by signing in.
       const signInHelps = reason === 'unauthenticated' && signedInEmail === null
-      if (reason === 'refused' || signInHelps) setDialog({ title, refusedEmail: signedInEmail })
+      if (reason === 'refused' || signInHelps) setDialog({ typed, refusedEmail: signedInEmail })
       else fail()
     }
   }
@@ -95,7 +105,7 @@ export function TitleForm({ storedTitle, fieldRef, readTitle }: TitleFormProps) 
       {dialog && (
         <SignInDialog
           refusedEmail={dialog.refusedEmail}
-          onSignedIn={(email) => void run(() => save(dialog.title, email))}
+          onSignedIn={(email) => void run(() => save(dialog.typed, email))}
           onCancel={fail}
         />
       )}

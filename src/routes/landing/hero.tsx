@@ -24,9 +24,10 @@ export function Hero() {
   const { data: title = defaultTitle } = useQuery(homepageTitleOptions())
   const headline = useRef<HTMLHeadingElement>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies(title): another title has another size
   useLayoutEffect(() => {
     const element = headline.current
-    if (!element || title === defaultTitle) return
+    if (!element) return
     const refit = () => fitHeadline(element)
     refit()
     addEventListener('resize', refit)
