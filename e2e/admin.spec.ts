@@ -42,6 +42,22 @@ test('the administrator alone edits what the home page shows', async ({ page, si
   await expect(site.headline).toHaveText(`${email}, again`)
 })
 
+test('a visitor can only join, and an administrator reads no names', async ({ page, site }) => {
+  const { access_token } = await site.requestSession('admin@example.com')
+  const apikey = 'embedded'
+  const administrator = { apikey, authorization: `Bearer ${access_token}` }
+  for (const [method, headers, status] of [
+    ['GET', { apikey }, 401],
+    ['PATCH', { apikey }, 401],
+    ['DELETE', { apikey }, 401],
+    ['GET', administrator, 403],
+  ] as const) {
+    const data = method === 'PATCH' ? { name: 'Eve' } : undefined
+    const answer = await page.request.fetch('/rest/v1/waitlist?id=gt.0', { method, headers, data })
+    expect([answer.status(), (await answer.json()).code], method).toEqual([status, '42501'])
+  }
+})
+
 test('the card stands in the middle, its button as wide as its field', async ({ page, site }) => {
   await site.open('/admin')
   const { y: top = 0 } = (await site.heading('Admin Panel').boundingBox()) ?? {}

@@ -50,7 +50,7 @@ export default function globalSetup() {
   const unfinished = mkdtempSync(`${packaged}-`)
   const script = "import('@sparticuz/chromium').then((module) => module.default.executablePath())"
   execFileSync(process.execPath, ['-e', script], {
-    // It unpacks into the folder for temporary files, and libraries only on AWS Lambda.
+    // It unpacks into TMPDIR, and libraries only on AWS Lambda.
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   })
   const fonts = `<fontconfig><dir>${join(packaged, 'fonts')}</dir></fontconfig>`

@@ -68,6 +68,10 @@ export class Site {
     return this.page.getByRole('heading', { level: 1 })
   }
 
+  async press(...keys: string[]) {
+    for (const key of keys) await this.page.keyboard.press(key)
+  }
+
   /** How much wider than its window the page is, in pixels. */
   overflow() {
     const html = this.page.locator('html')

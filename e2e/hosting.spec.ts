@@ -1,7 +1,6 @@
 import { expect, failedLoad, test } from './fixtures'
 
-// The production build, as a plain static host serves it. Any error of React, such as a hydration
-// mismatch, is on the console and fails the test.
+// Any error of React, such as a hydration mismatch, is on the console and fails the test.
 
 test.use({ expectedErrors: failedLoad })
 

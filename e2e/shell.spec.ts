@@ -25,8 +25,7 @@ test('the column collapses to icons, and stays so', async ({ page, context, site
   expect(cookie).toMatchObject({ name: 'sidebar:state', value: 'false', path: '/' })
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(604_800, -2)
   await store.focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
+  await site.press('Tab', 'Enter')
   await expect(site.headline).toHaveText('Dashboard')
   await expect(column).toHaveCSS('width', '48px')
   // Before the script has arrived, too, or it would be seen to collapse.
@@ -105,8 +104,8 @@ test('the panel opens, and closes in many ways', { tag: '@phone-only' }, async (
   await expect(panel).toBeHidden()
 
   for (const close of [
-    () => page.keyboard.press('Escape'),
-    () => page.keyboard.press('Control+b'),
+    () => site.press('Escape'),
+    () => site.press('Control+b'),
     () => page.mouse.click(380, 400),
     () => cross.click(),
   ]) {

@@ -67,21 +67,6 @@ test.describe('before the script has arrived', { tag: '@phone-only' }, () => {
   }
 })
 
-test.describe('without script', { tag: '@phone-only' }, () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the page can be read, and says what joining needs', async ({ page, site }) => {
-    await page.goto('/')
-    await expect(site.headline).toHaveText('Is Your Brand Visible in LLM Searches?')
-    await expect(site.heading('How It Works')).toBeVisible()
-    await expect(page.getByText(/Joining needs JavaScript/)).toBeVisible()
-    await site.join('Ada', 'ada@example.com')
-    await expect(page).toHaveURL(/\/$/)
-    await page.goto('/admin')
-    await expect(page.getByText(/This page needs JavaScript/)).toBeVisible()
-  })
-})
-
 test('joining says so, and can be tried again', async ({ page, site, email }) => {
   await page.goto('/')
   await page.route(waitlist, noAnswer)

@@ -104,6 +104,14 @@ test('every section of the landing page stands in its HTML', async () => {
   ])
 })
 
+test('pages that need a script say so without one', async () => {
+  const notices = parse(await read('/')).querySelector('form noscript')
+  expect(notices?.textContent).toBe('Joining needs JavaScript, which is switched off here.')
+  expect(parse(await read('/admin')).querySelector('noscript')?.textContent).toBe(
+    'This page needs JavaScript, which is switched off here.',
+  )
+})
+
 test('the address to write to reaches visitors as it is written', async () => {
   expect(await read('/')).toMatch(
     /<!--email_off--><a href="mailto:hello@example\.com"[^>]*>hello@example\.com<\/a><!--\/email_off-->/,
