@@ -4,8 +4,7 @@ import { launchOptions } from './e2e/browser'
 const server = {
   // No test reads or writes what `npm run dev` holds, or a hosted project that .env names.
   env: { EMBEDDED_DATABASE: 'memory://', VITE_SUPABASE_URL: '', DO_NOT_TRACK: '1' },
-  // The embedded database prints every refusal that a test provokes.
-  stderr: 'ignore' as const,
+  stderr: 'pipe' as const,
   timeout: 120_000,
 }
 

@@ -1,6 +1,7 @@
 import { supalite } from '@supabase/lite/vite'
-import type { PluginOption } from 'vite'
+import type { PluginOption, PreviewServer, ViteDevServer } from 'vite'
 import { lockDatabase } from './database-lock.ts'
+import { hideRefusals } from './hide-refusals.ts'
 
 /**
  * Runs Supabase inside `vite dev` and `vite preview`, on the site's own origin. Its data is in the
@@ -11,6 +12,10 @@ import { lockDatabase } from './database-lock.ts'
 export function embeddedSupabase(name: string, locked: boolean): PluginOption {
   process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${name}`
   const database = process.env.EMBEDDED_DATABASE
+  function prepare(server: ViteDevServer | PreviewServer) {
+    lockDatabase(database)
+    hideRefusals(server)
+  }
   return [
     {
       name: 'embedded-supabase',
@@ -23,8 +28,8 @@ export function embeddedSupabase(name: string, locked: boolean): PluginOption {
           'import.meta.env.VITE_CONTACT_EMAIL': '""',
         },
       }),
-      configureServer: () => lockDatabase(database),
-      configurePreviewServer: () => lockDatabase(database),
+      configureServer: prepare,
+      configurePreviewServer: prepare,
     },
     {
       ...supalite({
