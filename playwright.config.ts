@@ -5,11 +5,10 @@ const server = {
   // No test reads or writes what `npm run dev` holds, or a hosted project that .env names.
   env: { EMBEDDED_DATABASE: 'memory://', VITE_SUPABASE_URL: '', DO_NOT_TRACK: '1' },
   stderr: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   timeout: 120_000,
 }
 
-// What `npm run test:browser` has built.
-const site = '--outDir node_modules/.e2e/site --strictPort'
 const built = 'http://localhost:4180'
 const dev = 'http://localhost:4181'
 
@@ -40,8 +39,14 @@ export default defineConfig({
     { name: 'scroll-bars', grep: /@scroll-bars/, use: { ...desktop, launchOptions: scrollBars } },
   ],
   webServer: [
-    // The production build has the rules of a hosted project, the dev server lets everybody save.
-    { command: `npx vite preview --mode locked ${site} --port 4180`, url: built, ...server },
+    // The build has the grants of a hosted project.
+    {
+      command:
+        'npx vite preview --config ./supabase/tests/preview.config.ts --port 4180 --strictPort',
+      url: built,
+      ...server,
+    },
+    // On PGlite, where everybody may save.
     { command: 'npx vite --port 4181 --strictPort', url: dev, ...server },
   ],
 })

@@ -59,14 +59,23 @@ export async function startPostgres() {
     server.on('exit', () => reject(new Error(`PostgreSQL 17 did not start:\n${log}`)))
   })
 
+  function url(role: string, database: string) {
+    return `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
+  }
+
   /** One connection of the superuser, which on hosted Supabase is not the owner's role. */
   function connect(database: string) {
-    const url = `postgres://supabase_admin:${password}@127.0.0.1:${port}/${database}`
-    return postgres(url, { max: 1, onnotice: () => {} })
+    return postgres(url('supabase_admin', database), { max: 1, onnotice: () => {} })
   }
 
   const admin = connect('postgres')
-  await admin.unsafe(`${supabaseRoles} create role postgres login createrole createdb bypassrls`)
+  // "api" is what PostgREST signs in as, "authenticator" elsewhere: the seeds refuse to run where
+  // that role is.
+  await admin.unsafe(`${supabaseRoles}
+    create role postgres login createrole createdb bypassrls;
+    create role api login noinherit password '${password}'
+      in role anon, authenticated, service_role;
+  `)
 
   /** A database with what a Supabase project provides, and the migrations applied by its owner. */
   async function createProject(database: string, grants: DefaultGrants) {
@@ -78,7 +87,7 @@ export async function startPostgres() {
     return owner
   }
 
-  return { connect, createProject, stop }
+  return { connect, createProject, stop, url }
 }
 
 /** The folder of PostgreSQL's programs, which "nobody" runs from a copy: it cannot enter every project. */

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { App } from '@supabase/lite'
+import { createPostgresConnection } from '@supabase/lite/postgres'
+import { supalite } from '@supabase/lite/vite'
+import { defineConfig } from 'vite'
+import { hideRefusals } from '../../vite-plugins/hide-refusals.ts'
+import { staticHostPreview } from '../../vite-plugins/static-host.ts'
+import { readMigrations } from './database.ts'
+import { startPostgres } from './postgres.ts'
+
+// `vite preview` for the browser tests, with the grants of a hosted project. On PGlite the embedded
+// Supabase grants every table to the API roles. Here it does so as a role that owns none of them,
+// which changes nothing.
+
+async function createDatabase() {
+  const { url } = await startPostgres()
+  const owner = createPostgresConnection({
+    url: url('supabase_admin', 'postgres'),
+    postgresOptions: { onnotice: () => {} },
+  })
+  await new App({ connection: owner, auth: { enabled: true } }).ensureSystemSchema()
+  const seed = readFileSync('supabase/seed.local.sql', 'utf8')
+  for (const sql of [...(await readMigrations()), seed]) await owner.driver.unsafe(sql)
+  await owner.driver.unsafe(`
+    grant usage on schema auth to api;
+    grant all on all tables in schema auth to api;
+    -- The embedded Supabase serves the tables that its own role may read.
+    grant select on all tables in schema public to api;
+    grant usage on all sequences in schema public to api;
+  `)
+  await owner.close()
+  process.env.EMBEDDED_DATABASE = url('api', 'postgres')
+}
+
+export default defineConfig({
+  plugins: [
+    {
+      name: 'database',
+      async configurePreviewServer(server) {
+        await createDatabase()
+        hideRefusals(server)
+      },
+    },
+    supalite({
+      config: 'supabase/tests/preview.toml',
+      migrateOnBoot: false,
+      initOnBoot: false,
+    }),
+    staticHostPreview(),
+  ],
+  // Where `npm run test:browser` builds the site.
+  build: { outDir: 'node_modules/.e2e/site' },
+})
