@@ -6,6 +6,8 @@ export default defineConfig((env) =>
     test: {
       restoreMocks: true,
       unstubEnvs: true,
+      // Vitest alone leaves a processor free.
+      maxWorkers: '100%',
       projects: [
         {
           extends: true,
