@@ -9,7 +9,6 @@ test('axe finds nothing, and targets are large', { tag: '@phone' }, async ({ pag
   for (const path of paths) {
     await site.open(path)
     await expect(site.headline).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
     await site.expectNoViolations()
     const targets = page.locator('button:visible, a:visible:not([href^="#"]), input:visible')
     for (const target of await targets.all()) {
@@ -63,6 +62,7 @@ for (const width of [320, 768]) {
       await site.open(path)
       await expect(site.headline).toBeVisible()
       expect(await site.overflow(), path).toBeLessThanOrEqual(0)
+      expect((await site.headline.boundingBox())?.x, path).toBeGreaterThanOrEqual(16)
     }
     await site.open('/my-store')
     const brand = page.getByRole('banner').getByText('LLM Brand Visibility')

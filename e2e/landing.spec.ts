@@ -77,6 +77,7 @@ for (const name of ['Join Waiting List', 'Learn More']) {
     await site.open('/')
     const button = page.getByRole('button', { name })
     await expect(button).toBeInViewport({ ratio: 1 })
+    expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(52)
     const press = (element: HTMLElement) => {
       element.click()
       return [scrollY, document.getElementById('waitlist')?.getBoundingClientRect().top] as const

@@ -144,7 +144,8 @@ test('robots.txt leads to a sitemap that names the landing page', async () => {
 })
 
 test('the landing page is described to search engines and to who is sent a link', async () => {
-  const { head, body } = parse(await read('/'))
+  const { documentElement, head, body } = parse(await read('/'))
+  expect(documentElement.lang).toBe('en')
   const content = (selector: string) => head.querySelector(selector)?.getAttribute('content')
   expect(content('[name=description]')).toMatch(/^[A-Z].+\.$/)
   expect(content('[property="og:description"]')).toMatch(/^[A-Z].+\.$/)
