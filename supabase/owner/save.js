@@ -47,6 +47,9 @@ function explain(stderr) {
   if (stderr.includes('project ref')) {
     return 'this folder is not linked to your project. Run "npx supabase link YOUR_PROJECT_REFERENCE", then try again.'
   }
+  if (/transport error/i.test(stderr)) {
+    return 'Supabase cannot be reached. Look at your connection, then try again.'
+  }
   const projects = parseList(supabase(['projects', 'list', '--output', 'json']).stdout)
   if (projects?.find(({ linked }) => linked)?.status === 'INACTIVE') {
     return 'the project is paused. Press "Resume project" in its dashboard, wait until it runs, then try again.'

@@ -157,14 +157,19 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'owner-'))
   const address = api.address()
   const port = typeof address === 'object' ? address?.port : undefined
-  await writeFile(
-    join(folder, 'profile.yaml'),
-    `name: test\napi_url: http://127.0.0.1:${port}\ndashboard_url: http://127.0.0.1\nproject_host: localhost\n`,
-  )
+  await writeProfile(port)
   await mkdir(join(folder, 'supabase/.temp'), { recursive: true })
   await writeFile(join(folder, 'supabase/.temp/project-ref'), reference)
   return () => rm(folder, { recursive: true })
 })
+
+/** Tells the CLI where its server is. */
+async function writeProfile(port: number | undefined) {
+  await writeFile(
+    join(folder, 'profile.yaml'),
+    `name: test\napi_url: http://127.0.0.1:${port}\ndashboard_url: http://127.0.0.1\nproject_host: localhost\n`,
+  )
+}
 
 /** Runs a script of supabase/owner in the folder of the test, which is linked to the project. */
 function owner(script: string, args: string[], env?: Record<string, string>) {
@@ -271,10 +276,13 @@ test.each([
   { fault: 'not logged in', reason: 'you are not logged in to Supabase.', token: '' },
   { fault: 'not linked', reason: 'this folder is not linked to your project.', linked: false },
   { fault: 'paused', reason: 'the project is paused.', isPaused: true },
+  { fault: 'offline', reason: 'Supabase cannot be reached.', offline: true },
   { fault: 'cut off', reason: 'the answer was not complete.', length: 9 },
 ])('nothing is saved when $fault, and one sentence says so', async (given) => {
-  const { reason, token, linked = true, isPaused = false, length = arriving } = given
+  const { reason, token, linked = true, isPaused = false, offline, length = arriving } = given
   if (!linked) await rm(join(folder, 'supabase'), { recursive: true })
+  // Nothing listens on this port.
+  if (offline) await writeProfile(1)
   paused = isPaused
   arriving = length
   const env = token === undefined ? {} : { SUPABASE_ACCESS_TOKEN: token }
