@@ -21,11 +21,18 @@ const files = {
   export: [{ name: 'export', columns: entry, start: '\uFEFF' }],
 }
 
+/** The CLI itself waits for ever, and passes this signal on to what it has started. */
+const limit = { timeout: 120_000, killSignal: 'SIGHUP' }
+
 function query(name) {
-  const { status, stdout, stderr } = supabase([
-    ...['db', 'query', '--remote', '--read-only', '--agent', 'no', '--output', 'json'],
-    ...['--file', `${import.meta.dirname}/${name}.sql`],
-  ])
+  const { status, stdout, stderr, error } = supabase(
+    [
+      ...['db', 'query', '--remote', '--read-only', '--agent', 'no', '--output', 'json'],
+      ...['--file', `${import.meta.dirname}/${name}.sql`],
+    ],
+    limit,
+  )
+  if (error) fail('Nothing was saved: Supabase does not answer. Try again later.')
   const rows = status === 0 ? parseList(stdout) : undefined
   return rows ?? fail(`Nothing was saved: ${explain(stderr)}`)
 }
@@ -50,7 +57,7 @@ function explain(stderr) {
   if (/transport error/i.test(stderr)) {
     return 'Supabase cannot be reached. Look at your connection, then try again.'
   }
-  const projects = parseList(supabase(['projects', 'list', '--output', 'json']).stdout)
+  const projects = parseList(supabase(['projects', 'list', '--output', 'json'], limit).stdout)
   if (projects?.find(({ linked }) => linked)?.status === 'INACTIVE') {
     return 'the project is paused. Press "Resume project" in its dashboard, wait until it runs, then try again.'
   }
