@@ -73,11 +73,8 @@ for (const path of ['/', '/my-store']) {
   test(`${path} says that its script is lost, over all else`, async ({ page }) => {
     await page.route(script, (route) => route.abort(), { times: 1 })
     await page.goto(path)
-    // A corner of the notice, which nothing must cover.
-    await page
-      .getByRole('alert')
-      .getByText(notice)
-      .click({ position: { x: 4, y: 4 } })
+    const corner = { position: { x: 4, y: 4 } }
+    await page.getByRole('alert').getByText(notice).click(corner)
     await page.getByRole('link', { name: 'Reload the page' }).click()
     await expect(page.getByText(notice)).toBeHidden()
   })
@@ -128,9 +125,9 @@ test('the browser itself says what has waited 6 s', async ({ page, site, email }
   await page.clock.install()
   await page.route(toaster, noAnswer)
   await site.open('/')
+  const alert = page.waitForEvent('dialog')
   await site.join('Ada', email)
   await site.shows('You are on the list.')
-  const alert = page.waitForEvent('dialog')
   await page.clock.runFor(6000)
   expect((await alert).message()).toContain('Welcome to the waitlist!')
   await (await alert).accept()
