@@ -127,6 +127,7 @@ export class Site {
       headers: { apikey: 'embedded' },
       data: { email, password },
     })
+    expect(response.ok(), `${email} can sign in`).toBe(true)
     return response.json()
   }
 
