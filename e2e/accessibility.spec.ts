@@ -26,16 +26,13 @@ test('axe finds nothing in what opens', { tag: '@phone' }, async ({ page, site }
   await toast.hover()
   await site.expectNoViolations()
   await expect(toast).toBeVisible()
-
   await site.open('/dashboard')
   await page.getByRole('button', { name: 'Toggle sidebar' }).click()
   await site.expectNoViolations()
-
   await site.open('/admin')
   await site.save('A title')
   await expect(site.signInDialog).toBeVisible()
   await site.expectNoViolations()
-
   const json = waitlistDays({ '2027-01-20': 52, '2027-02-01': 12 }, 1_234_567)
   await page.route('**/rest/v1/waitlist_daily?*', (route) => route.fulfill({ json }))
   await site.openSignedIn('admin@example.com')

@@ -12,11 +12,13 @@ test('the column collapses to icons, and stays so', async ({ page, context, site
   await expect(column).toHaveCSS('width', '256px')
   await expect(store).toHaveCSS('background-color', 'rgb(255, 223, 61)')
   await expect(dashboard).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  await expect(store.getByText('My Store')).toBeVisible()
+  await expect(page.getByRole('banner').locator('a svg')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Your account' })).toHaveText('U')
   await page.keyboard.press('Control+b')
   await expect(column).toHaveCSS('width', '48px')
   await page.keyboard.press('Meta+b')
   await expect(column).toHaveCSS('width', '256px')
-
   await triggerOf(site).click()
   await expect(column).toHaveCSS('width', '48px')
   await expect(store.locator('svg')).toBeInViewport({ ratio: 1 })
@@ -90,7 +92,12 @@ test('the panel opens, and closes in many ways', { tag: '@phone-only' }, async (
   const panel = panelOf(site)
   const cross = panel.getByRole('button', { name: 'Close sidebar' })
   await expect(columnOf(site)).toBeHidden()
-  await trigger.click()
+  const start = await trigger.evaluate(async (button: HTMLElement) => {
+    button.click()
+    await new Promise(requestAnimationFrame)
+    return document.querySelector('dialog')?.getBoundingClientRect().x
+  })
+  expect(start, 'slides in').toBeLessThan(0)
   await site.settle()
   expect(await panel.boundingBox()).toMatchObject({ x: 0, width: 288 })
   const dim = await panel.evaluate((open) => getComputedStyle(open, '::backdrop').backgroundColor)
@@ -102,7 +109,6 @@ test('the panel opens, and closes in many ways', { tag: '@phone-only' }, async (
   await page.goBack()
   await expect(site.headline).toHaveText('My Store')
   await expect(panel).toBeHidden()
-
   for (const close of [
     () => site.press('Escape'),
     () => site.press('Control+b'),

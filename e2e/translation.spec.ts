@@ -11,12 +11,8 @@ test.beforeEach(async ({ page }) => {
     function translate() {
       const untranslated = './/text()[normalize-space()][not(ancestor::font|ancestor::noscript)]'
       const root = document.getElementById('root') ?? document
-      const texts = document.evaluate(
-        untranslated,
-        root,
-        null,
-        XPathResult.ORDERED_NODE_SNAPSHOT_TYPE,
-      )
+      const type = XPathResult.ORDERED_NODE_SNAPSHOT_TYPE
+      const texts = document.evaluate(untranslated, root, null, type)
       for (let index = 0; index < texts.snapshotLength; index += 1) {
         const text = texts.snapshotItem(index)
         const font = document.createElement('font')
