@@ -54,7 +54,6 @@ export class Site {
     })
   }
 
-  /** Waits until a text is seen, such as that of a toast. */
   async shows(text: string) {
     const found = this.page.getByText(text, { exact: true }).first()
     await expect(found).toBeVisible({ timeout: 30_000 })
@@ -92,14 +91,12 @@ export class Site {
     }
   }
 
-  /** Fills the waiting list's form and sends it. */
   async join(name: string, email: string) {
     await this.page.getByLabel('Name').fill(name)
     await this.page.getByLabel('Email').fill(email)
     await this.page.getByRole('button', { name: 'Join Waitlist' }).click()
   }
 
-  /** Types a headline at /admin and sends it. */
   async save(title: string) {
     await this.page.getByLabel('Homepage Title').fill(title)
     await this.page.getByRole('button', { name: 'Update Title' }).click()

@@ -114,7 +114,6 @@ test('one of 300 characters is shown whole', { tag: '@phone-only' }, async ({ pa
   const { y = 0, height = 0 } = (await site.headline.locator('span').boundingBox()) ?? {}
   expect(y).toBeGreaterThan(0)
   expect(y + height).toBeLessThan((await slogan.boundingBox())?.y ?? 0)
-  expect(await site.overflow()).toBeLessThanOrEqual(0)
 })
 
 /** What has moved in a page so far without a person's doing. */

@@ -75,6 +75,9 @@ test('every part is seen, in order', { tag: '@phone' }, async ({ page, site }) =
   const tops = await headings.evaluateAll((all) => all.map((h) => h.getBoundingClientRect().top))
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
   await expect(site.heading('Brand Protection').locator('..')).toHaveCSS('border-width', '1px')
+  const label = await page.getByText('Email', { exact: true }).boundingBox()
+  expect(label?.height).toBeGreaterThan(15)
+  await expect(page.getByLabel('Email')).toHaveCSS('border', '1px solid rgb(138, 132, 117)')
 })
 
 for (const name of ['Join Waiting List', 'Learn More']) {

@@ -85,10 +85,10 @@ for (const [part, after] of [
   ['what is before the form', '<h1'],
   ['everything but its script', '</html>'],
 ] as const) {
-  test(`a page stuck at ${part} says so after 15 s`, async ({ page }) => {
+  test(`a page stuck at ${part} says so after 15 s`, async ({ page, site }) => {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
-    await page.route(script, noAnswer)
+    const arrival = await site.hold(script)
     await page.route('**/', async (route) => {
       const response = await route.fetch()
       const html = await response.text()
@@ -100,6 +100,8 @@ for (const [part, after] of [
     await expect(page.getByText(notice)).toBeHidden()
     await page.clock.runFor(1_000)
     await expect(page.getByText(notice)).toBeVisible()
+    arrival.release()
+    if (after === '</html>') await expect(page.getByText(notice)).toBeHidden()
   })
 }
 

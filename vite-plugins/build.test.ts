@@ -153,6 +153,9 @@ test('the landing page is described to search engines and to who is sent a link'
   expect(content('[property="og:type"]')).toBe('website')
   expect(content('[property="og:image"]')).toBe('https://example.com/share.png')
   expect(head.querySelector<HTMLLinkElement>('[rel=canonical]')?.href).toBe('https://example.com/')
+  expect(content('[name=viewport]')).toBe('width=device-width, initial-scale=1')
+  expect(content('[name=theme-color][media*=light]')).toBe('#fbfaf5')
+  expect(content('[name=theme-color][media*=dark]')).toBe('#161410')
   expect(body.querySelector('a[href="https://example.com/privacy"]')).not.toBeNull()
 })
 

@@ -243,6 +243,8 @@ test('leaves out of a name what the database cannot store', async () => {
 test('the browser can fill in both fields', async () => {
   const { name, email } = await openForm()
   expect([name.autocomplete, email.autocomplete]).toEqual(['name', 'email'])
+  expect(email.type).toBe('email')
+  expect(email.getAttribute('inputmode')).toBeNull()
 })
 
 test.each([
