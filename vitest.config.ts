@@ -6,8 +6,6 @@ export default defineConfig((env) =>
     test: {
       restoreMocks: true,
       unstubEnvs: true,
-      // Vitest alone leaves a processor free.
-      maxWorkers: '100%',
       projects: [
         {
           extends: true,
