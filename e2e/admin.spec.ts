@@ -3,7 +3,6 @@ import { expect, failedCall, failedLoad, noAnswer, password, Site, test } from '
 
 const failure = 'Failed to update title. Please try again.'
 const saved = 'Homepage title updated successfully.'
-const waitlistDaily = '**/rest/v1/waitlist_daily?*'
 
 // supabase-js logs a session that cannot be refreshed in time.
 test.use({ expectedErrors: `${failedCall}|${failedLoad}|TimeoutError` })
@@ -79,7 +78,6 @@ test('giving up loses neither title nor focus', async ({ page, site }) => {
   await site.shows(failure)
   await expect(field).toHaveValue('A visitor was here')
   await expect(field).toBeFocused()
-
   const button = page.getByRole('button', { name: 'Update Title' })
   await button.click()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -131,9 +129,9 @@ test('who comes back sees that the waitlist has grown', async ({ page, context, 
 })
 
 test('the figures move nothing', { tag: '@scroll-bars-only' }, async ({ page, site }) => {
-  await page.setViewportSize({ width: 1366, height: 600 })
+  await page.setViewportSize({ width: 1000, height: 500 })
   const json = waitlistDays({ '2027-01-31': 50, '2027-02-01': 25 }, 75)
-  const arrival = await site.hold(waitlistDaily, (route) => route.fulfill({ json }))
+  const arrival = await site.hold('**/waitlist_daily?*', (route) => route.fulfill({ json }))
   await site.openSignedIn('admin@example.com')
   const button = page.getByRole('button', { name: 'Sign out' })
   const place = await button.boundingBox()
@@ -141,4 +139,6 @@ test('the figures move nothing', { tag: '@scroll-bars-only' }, async ({ page, si
   await site.shows('75')
   expect(await page.evaluate(() => document.body.scrollHeight > innerHeight)).toBe(true)
   expect(await button.boundingBox()).toEqual(place)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBe(768)
 })

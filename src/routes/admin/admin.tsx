@@ -39,16 +39,21 @@ export default function Admin() {
       </main>
     )
   }
-  // Signed in it begins at the top, so that the figures move nothing when they come.
+  // Signed in it begins at the top, with a place for the figures, which move nothing when they come.
   return (
     <main
       className={cx(
         'admin grid min-h-dvh p-4',
-        session ? 'content-start sm:pt-16' : 'content-center',
+        session ? 'content-start sm:pt-16 lg:px-12' : 'content-center',
       )}
     >
-      <div className="mx-auto grid w-full max-w-md gap-4">
-        <Card>
+      <div
+        className={cx(
+          'mx-auto grid w-full max-w-md gap-4',
+          session && 'lg:max-w-5xl lg:grid-cols-[4fr_5fr] lg:gap-6',
+        )}
+      >
+        <Card className="self-start">
           <CardHeader>
             <CardTitle level="h1">Admin Panel</CardTitle>
             <CardDescription>Manage your homepage settings</CardDescription>

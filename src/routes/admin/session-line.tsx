@@ -21,9 +21,16 @@ export function SessionLine({ session, signOut, nextFocus }: SessionLineProps) {
   }, [nextFocus])
 
   return (
-    <p className="mt-5 flex flex-wrap items-center justify-between gap-x-4 text-ink-soft text-sm">
-      <span className="min-w-0">{`Signed in as ${session.user.email}`}</span>
-      <Button ref={button} variant="link" size="sm" onClick={() => signOut(session)}>
+    <p className="mt-6 flex flex-wrap items-center gap-x-4 border-line border-t pt-4 text-ink-soft text-sm">
+      <span className="grow basis-40">{`Signed in as ${session.user.email}`}</span>
+      {/* Its text, and not the space around it, ends where the field does. */}
+      <Button
+        ref={button}
+        variant="link"
+        size="sm"
+        onClick={() => signOut(session)}
+        className="-mx-3"
+      >
         Sign out
       </Button>
     </p>

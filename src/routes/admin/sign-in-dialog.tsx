@@ -42,7 +42,7 @@ export function SignInDialog({ refusedEmail, onSignedIn, onCancel }: SignInDialo
           </h2>
           <p className="text-ink-soft">Only an administrator can change the homepage.</p>
         </div>
-        <p role="alert" className="font-bold text-danger empty:-mb-5">
+        <p role="alert" className="font-bold text-danger empty:absolute">
           {!busy && message}
         </p>
         <Field
@@ -60,13 +60,13 @@ export function SignInDialog({ refusedEmail, onSignedIn, onCancel }: SignInDialo
           autoComplete="current-password"
           required
         />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="ghost" onClick={onCancel}>
-            Cancel
-          </Button>
+        <div className="grid gap-2">
           <Button type="submit" disabled={busy}>
             {busy && <Spinner />}
             <span>{busy ? 'Signing in...' : 'Sign in and save'}</span>
+          </Button>
+          <Button variant="ghost" onClick={onCancel}>
+            Cancel
           </Button>
         </div>
       </form>
