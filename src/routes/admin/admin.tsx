@@ -50,10 +50,10 @@ export default function Admin() {
       <div
         className={cx(
           'mx-auto grid w-full max-w-md gap-4',
-          session && 'lg:max-w-5xl lg:grid-cols-[4fr_5fr] lg:gap-6',
+          session && 'lg:min-h-108 lg:max-w-5xl lg:grid-cols-[4fr_5fr] lg:gap-6',
         )}
       >
-        <Card className="self-start">
+        <Card className="flex flex-col">
           <CardHeader>
             <CardTitle level="h1">Admin Panel</CardTitle>
             <CardDescription>Manage your homepage settings</CardDescription>

@@ -85,7 +85,7 @@ export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
 
   return (
     <>
-      <form {...formProps} className="grid gap-5">
+      <form {...formProps} className="grid grow content-start gap-5">
         <Field
           ref={fieldRef}
           label="Homepage Title"

@@ -54,11 +54,9 @@ test('an administrator sees how many wait, how many joined today, and the best o
   const figures = within(await findFigures())
   const terms = figures.getAllByRole('term').map(({ textContent }) => textContent)
   const numbers = figures.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(terms).toEqual(['Waiting', 'Joined today (UTC)'])
-  expect(numbers).toEqual(['1,234', '12'])
-  expect(figures.getByText('1,021 joined in 30 days (UTC)').parentElement?.textContent).toBe(
-    '1,021 joined in 30 days (UTC), most on Jan\u00a015:\u00a01,002',
-  )
+  expect(terms).toEqual(['On the list', 'Joined today', 'Joined in 30 days'])
+  expect(numbers).toEqual(['1,234', '12', '1,021'])
+  expect(figures.getByText('Best day, Jan 15: 1,002')).toBeDefined()
   expect(figures.getByText('Jan 15: 1,002').parentElement?.localName).toBe('rect')
   expect(figures.getByText('Today').parentElement?.textContent).toBe('Jan\u00a03Today')
   expect(calls.map(({ url }) => url)).toEqual([
@@ -83,13 +81,36 @@ test('a bar is as high as its day has entries, beside the day before, and marked
       marked: rect.classList.contains('fill-marker'),
     }
   })
-  expect(bars.map(({ height }) => height)).toEqual([...Array(27).fill(0), 1, 58, 29])
-  expect(new Set(bars.map(({ bottom }) => bottom))).toEqual(new Set([59]))
+  expect(bars.map(({ height }) => height)).toEqual([...Array(27).fill(0), 1, 100, 50])
+  expect(new Set(bars.map(({ bottom }) => bottom))).toEqual(new Set([100]))
   expect(bars.map(({ marked }) => marked)).toEqual([...Array(29).fill(false), true])
   for (const [index, { left }] of bars.slice(1).entries()) {
     expect(left).toBeGreaterThan(bars[index]?.right ?? 0)
   }
   expect(bars.at(-1)?.right).toBeLessThanOrEqual(300)
+})
+
+test.each<[day: string, entries: number, scale: string[], lines: string[], name: string]>([
+  ['2027-02-01', 1, ['1', '0'], ['0%', '100%'], 'today'],
+  ['2027-01-03', 2, ['2', '1', '0'], ['0%', '50%', '100%'], 'Jan 3'],
+  ['2027-01-18', 52, ['40', '20', '0'], ['23%', '62%', '100%'], 'Jan 18'],
+  ['2027-01-19', 100_000, ['100,000', '50,000', '0'], ['0%', '50%', '100%'], 'Jan 19'],
+])('a best day, %s, with %i entries has a scale and a name', async (day, entries, ...shown) => {
+  const [scale, lines, name] = shown
+  const days = waitlistDays({ [day]: entries }, 123_456)
+  server.use(waitlistDaysAnswer(days))
+  await openPage()
+  const figures = within(await findFigures())
+  const places = scale.map((number) => {
+    const found = figures.getAllByText(number, { selector: 'div > span' }).at(-1)
+    return `${Math.round(Number.parseFloat(found?.parentElement?.style.top ?? ''))}%`
+  })
+  expect(places).toEqual(lines)
+  // The name begins left of the bar's middle and ends right of it.
+  const label = figures.getByText(`Best day, ${name}: ${entries.toLocaleString('en')}`)
+  const share = (days.findIndex((one) => one.day === day) / 30) * 100
+  expect(Number.parseFloat(label.style.left)).toBeCloseTo(share)
+  expect(Number.parseFloat(label.style.translate)).toBeCloseTo(-share)
 })
 
 test('a table gives the entries of each day', async () => {
@@ -104,16 +125,20 @@ test('a table gives the entries of each day', async () => {
   expect(cells[30]).toEqual(['Feb\u00a01', '12'])
 })
 
-test('while nobody waits, an administrator is told to share the page', async () => {
+test('while nobody waits, an administrator is told to share the page, and its address', async () => {
   server.use(waitlistDaysAnswer(waitlistDays({}, 0)))
   renderApp('/admin')
-  expect((await findFigures()).textContent).toBe('Nobody yet. Share the page.')
+  const figures = within(await findFigures())
+  expect(figures.getByText('Nobody has joined yet. Share the page:')).toBeDefined()
+  expect(figures.getByRole('link', { name: location.origin }).getAttribute('href')).toBe('/')
+  expect(figures.queryByRole('figure')).toBeNull()
 })
 
 test('after a month in which nobody joined, no day is called the best', async () => {
   server.use(waitlistDaysAnswer(waitlistDays({}, 5)))
   renderApp('/admin')
-  expect(await screen.findByText('0 joined in 30 days (UTC)')).toBeDefined()
+  expect(await screen.findByText('Nobody joined in these 30 days')).toBeDefined()
+  expect(screen.queryByText(/Best day/)).toBeNull()
 })
 
 test('who is signed in and no administrator sees nothing of it, even when a later read fails', async () => {
@@ -198,7 +223,7 @@ test.each([
     renderApp('/admin')
     await screen.findByText('The waitlist could not be read just now.')
     const figures = await findFigures()
-    expect(figures.textContent).toBe('The waitlist could not be read just now.')
+    expect(within(figures).queryByRole('figure')).toBeNull()
     expect(screen.queryByText('Error')).toBeNull()
     expectReported(`Reading the days of the waitlist: ${how}`)
 

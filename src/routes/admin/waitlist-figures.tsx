@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Card } from '@/components/ui/card'
+import { cx } from 'class-variance-authority'
+import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
 import { type WaitlistDay, waitlistDaysOptions } from '@/data/admin/queries'
 
 const dateFormat = new Intl.DateTimeFormat('en', {
@@ -17,16 +18,33 @@ function formatNumber(number: number) {
   return number.toLocaleString('en')
 }
 
+/** The numbers of the chart's scale: round, at even distances, and at most three above 0. */
+function scaleUpTo(highest: number) {
+  const least = highest / 3
+  const power = 10 ** Math.floor(Math.log10(least))
+  const step = [1, 2, 5].map((factor) => factor * power).find((round) => round >= least)
+  const distance = Math.max(1, step ?? 10 * power)
+  return Array.from({ length: Math.floor(highest / distance) + 1 }, (_, index) => index * distance)
+}
+
 /** How many people wait and when they joined. Who is no administrator is sent no days, and sees nothing. */
 export function WaitlistFigures({ userId }: { userId: string }) {
   const { data: days, isError } = useQuery(waitlistDaysOptions(userId))
   if (days ? days.length === 0 : !isError) return null
   return (
-    <section aria-label="Waitlist">
-      <Card className="grid gap-5">
+    <section aria-labelledby="waitlist-title" className="grid">
+      <Card className="flex flex-col">
+        <CardHeader>
+          <CardTitle level="h2" id="waitlist-title">
+            Waitlist
+          </CardTitle>
+          <CardDescription>How many people have joined. Days are in UTC.</CardDescription>
+        </CardHeader>
         {days && <Days days={days} />}
         {isError && (
-          <p className="text-ink-soft text-sm">The waitlist could not be read just now.</p>
+          <p className="mt-auto pt-4 text-ink-soft text-sm">
+            The waitlist could not be read just now.
+          </p>
         )}
       </Card>
     </section>
@@ -34,30 +52,19 @@ export function WaitlistFigures({ userId }: { userId: string }) {
 }
 
 function Days({ days }: { days: WaitlistDay[] }) {
-  const [first] = days
   const today = days.at(-1)
-  const best = days.reduce((one, other) => (other.entries > one.entries ? other : one))
-  if (!first || !today?.total) return <p>Nobody yet. Share the page.</p>
   const sum = days.reduce((entries, day) => entries + day.entries, 0)
+  if (!today?.total) return <Invitation />
 
   return (
     <>
-      <dl className="flex flex-wrap gap-x-8 gap-y-6">
-        <Count label="Waiting" value={today.total} />
-        <Count label="Joined today (UTC)" value={today.entries} />
+      <dl className="flex flex-wrap gap-x-8 gap-y-4">
+        <Count label="On the list" value={today.total} />
+        <Count label="Joined today" value={today.entries} />
+        <Count label="Joined in 30 days" value={sum} />
       </dl>
-      <figure className="grid gap-2 text-ink-soft text-sm">
-        <Chart days={days} highest={best.entries} />
-        <div aria-hidden="true" className="flex justify-between">
-          <span>{formatDay(first.day)}</span>
-          <span>Today</span>
-        </div>
-        <figcaption>
-          <span>{`${formatNumber(sum)} joined in 30 days (UTC)`}</span>
-          {sum > 0 && (
-            <span>{`, most on ${formatDay(best.day)}:\u00a0${formatNumber(best.entries)}`}</span>
-          )}
-        </figcaption>
+      <figure className="mt-5 flex grow flex-col text-ink-soft text-sm">
+        <Chart days={days} />
         <div className="sr-only">
           <table>
             <thead>
@@ -85,35 +92,115 @@ function Count({ label, value }: { label: string; value: number }) {
   return (
     <div>
       <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="font-bold text-3xl tracking-tight">{formatNumber(value)}</dd>
+      <dd className="font-bold text-3xl tabular-nums tracking-tight">{formatNumber(value)}</dd>
     </div>
   )
 }
 
-/** A bar for each day, today's marked. The caption and the table say the same in words. */
-function Chart({ days, highest }: { days: WaitlistDay[]; highest: number }) {
+/** While nobody waits. */
+function Invitation() {
   return (
-    <svg viewBox="0 0 300 60" fill="currentColor" aria-hidden="true">
-      <path d="M0 59h300v1H0z" />
-      {days.map(({ day, entries }, index) => {
-        const height = entries && Math.max(1, (entries / highest) * 58)
-        return (
-          <rect
-            key={day}
-            x={index * 10 + 1}
-            y={59 - height}
-            width="8"
-            height={height}
-            className={
-              index === days.length - 1
-                ? 'fill-marker stroke-ink dark:stroke-none forced-colors:fill-[Highlight]'
-                : undefined
-            }
+    <div className="grid grow content-center justify-items-center gap-2 py-6 text-center">
+      <svg
+        viewBox="0 0 160 72"
+        aria-hidden="true"
+        className="mb-4 w-40 max-w-full fill-none stroke-ink-soft"
+        strokeDasharray="4 4"
+      >
+        <path d="M.5 50.5h31v21h-31zM43.5 36.5h31v35h-31zM86.5 20.5h31v51h-31zM128.5.5h31v71h-31z" />
+      </svg>
+      <p>Nobody has joined yet. Share the page:</p>
+      <p>
+        <a href="/" className="font-bold underline">
+          {location.origin}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** A bar for each day, over a scale; the best day and today are named. A table says the same in words. */
+function Chart({ days }: { days: WaitlistDay[] }) {
+  const best = days.reduce((one, other) => (other.entries > one.entries ? other : one))
+  const [first = best] = days
+  const today = days.at(-1)
+  const share = days.indexOf(best) / days.length
+  const scale = scaleUpTo(best.entries)
+  const percent = (entries: number) => entries && (entries / best.entries) * 100
+
+  return (
+    <div
+      aria-hidden="true"
+      className="grid grow grid-cols-[auto_1fr] grid-rows-[auto_minmax(8rem,1fr)_auto] gap-x-2"
+    >
+      <p className="col-start-2 mb-1">
+        {best.entries > 0 ? (
+          // Over its bar, and never beyond the chart.
+          <span
+            className="relative inline-block"
+            style={{
+              left: `${share * 100}%`,
+              translate: `${share * -100}%`,
+            }}
           >
-            <title>{`${formatDay(day)}: ${formatNumber(entries)}`}</title>
-          </rect>
-        )
-      })}
-    </svg>
+            {`Best day, ${best === today ? 'today' : formatDay(best.day)}: ${formatNumber(best.entries)}`}
+          </span>
+        ) : (
+          'Nobody joined in these 30 days'
+        )}
+      </p>
+      {/* Makes room for the numbers of the scale, of which this is the widest. */}
+      <span className="invisible row-start-2 whitespace-nowrap">
+        {formatNumber(scale.at(-1) ?? 0)}
+      </span>
+      <div className="relative">
+        {scale.map((number) => (
+          <div
+            key={number}
+            className={cx(
+              'absolute inset-x-0 border-t',
+              number ? 'border-line' : 'border-ink-soft',
+            )}
+            style={{ top: `${100 - percent(number)}%` }}
+          >
+            <span className="-translate-y-1/2 absolute right-full whitespace-nowrap pr-2">
+              {formatNumber(number)}
+            </span>
+          </div>
+        ))}
+        <svg
+          viewBox="0 0 300 100"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          fill="currentColor"
+          className="absolute size-full overflow-visible"
+        >
+          {days.map(({ day, entries }, index) => {
+            const height = entries && Math.max(1, percent(entries))
+            return (
+              <rect
+                key={day}
+                x={index * 10 + 1}
+                y={100 - height}
+                width="8"
+                height={height}
+                vectorEffect="non-scaling-stroke"
+                className={
+                  day === today?.day
+                    ? 'fill-marker stroke-ink dark:stroke-none forced-colors:fill-[Highlight]'
+                    : undefined
+                }
+              >
+                <title>{`${formatDay(day)}: ${formatNumber(entries)}`}</title>
+              </rect>
+            )
+          })}
+        </svg>
+      </div>
+      <div className="col-start-2 mt-1 flex justify-between">
+        <span>{formatDay(first.day)}</span>
+        <span>Today</span>
+      </div>
+    </div>
   )
 }
