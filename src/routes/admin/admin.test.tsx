@@ -189,7 +189,8 @@ test.each([
   expect(field.value).toBe(typed)
   expect(field.ariaInvalid).toBe('true')
   expect(document.activeElement).toBe(field)
-  expect(screen.getByRole('textbox', { description })).toBe(field)
+  const described = `${description} 80 characters look best, 300 fit.`
+  expect(screen.getByRole('textbox', { description: described })).toBe(field)
   expect(calls).toEqual([])
   fireEvent.input(field, { target: { value: 'A title' } })
   expect(field.ariaInvalid).toBe('false')
@@ -203,6 +204,41 @@ test('saves a title as long as the database takes, without the space around it',
   fireEvent.submit(form)
   await findToast('Success!')
   expect(calls.at(-1)?.body).toEqual({ title: 'x'.repeat(300) })
+})
+
+test('counts the characters that are typed as the database does, and marks too many', async () => {
+  server.use(settingsAnswer(settings))
+  const { field } = await openForm()
+  const countOf = (title: string) => {
+    fireEvent.input(field, { target: { value: title } })
+    const count = screen.getByText('80 characters look best, 300 fit.').nextElementSibling
+    return [count?.textContent, count?.className.match(/text-(ink|danger)/g)]
+  }
+  expect(screen.getByText('16')).toBeDefined()
+  expect(countOf('  🛍️ Ab ')).toEqual(['5', null])
+  expect(countOf('x'.repeat(80))).toEqual(['80', null])
+  expect(countOf('x'.repeat(81))).toEqual(['81', ['text-ink']])
+  expect(countOf('x'.repeat(300))).toEqual(['300', ['text-ink']])
+  expect(countOf('x'.repeat(301))).toEqual(['301', ['text-danger']])
+})
+
+test('after saving, a link leads to the homepage until somebody types', async () => {
+  const expectReported = expectReports()
+  server.use(settingsAnswer(settings), updateError(500, { message: 'broken' }))
+  const { user, field, button } = await openForm()
+  await user.type(field, ', edited')
+  await user.click(button)
+  await findToast('Error')
+  expectReported('Saving the homepage title: status 500')
+  expect(screen.queryByRole('link')).toBeNull()
+
+  server.use(updateAnswer(1))
+  await user.click(button)
+  const link = await screen.findByRole('link', { name: 'See the homepage' })
+  expect(link.getAttribute('href')).toBe('/')
+  await user.type(field, '!')
+  expect(screen.queryByRole('link')).toBeNull()
+  expect(screen.getByText('25')).toBeDefined()
 })
 
 test('after saving, the field shows what was stored', async () => {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { cx } from 'class-variance-authority'
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -11,10 +12,14 @@ import { SupabaseError } from '@/data/supabase-error'
 import { lengthPattern } from '@/lib/text'
 import { SignInDialog } from './sign-in-dialog'
 
+/** How many characters look best as a headline, and how many fit. */
+const best = 80
+const most = 300
+
 const messages = {
   title: {
     blank: { title: 'Title required', description: 'Please enter a title.' },
-    invalid: { title: 'Title too long', description: 'Please enter at most 300 characters.' },
+    invalid: { title: 'Title too long', description: `Please enter at most ${most} characters.` },
   },
 }
 
@@ -23,10 +28,17 @@ type TitleFormProps = {
   fieldRef: RefObject<HTMLInputElement | null>
 }
 
+/** As the database counts them. */
+function countCharacters(title: string) {
+  return [...title.trim()].length
+}
+
 /** Saves the headline. Asks to sign in when the database refuses, then saves again. */
 export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
   const queryClient = useQueryClient()
   const { mutateAsync: updateTitle } = useUpdateHomepageTitle()
+  const [count, setCount] = useState(countCharacters(storedTitle))
+  const [saved, setSaved] = useState(false)
   /** What to save after signing in, and who signed in for it but may not save. */
   const [dialog, setDialog] = useState<{
     typed: string | null
@@ -47,6 +59,7 @@ export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
   const show = useCallback(
     (title: string) => {
       shown.current = title
+      setCount(countCharacters(title))
       if (fieldRef.current) fieldRef.current.value = title
     },
     [fieldRef],
@@ -68,6 +81,7 @@ export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
         typed ?? (await queryClient.fetchQuery({ ...homepageTitleOptions(), staleTime: 0 }))
       await updateTitle(title)
       show(title)
+      setSaved(true)
       toast('Success!', 'Homepage title updated successfully.')
     } catch (error) {
       const reason = error instanceof SupabaseError ? error.reason : 'failed'
@@ -93,10 +107,39 @@ export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
           placeholder="Enter homepage title"
           defaultValue={storedTitle}
           disabled={busy}
-          pattern={lengthPattern(300)}
+          pattern={lengthPattern(most)}
           error={errorOf('title')}
+          // Why it was refused, if it was, and how long it may be.
+          aria-describedby="title-error title-length"
+          onInput={({ currentTarget }) => {
+            setSaved(false)
+            setCount(countCharacters(currentTarget.value))
+          }}
           required
         />
+        {/* As near to the field as its label is. */}
+        <p className="-mt-3 flex justify-between gap-4 text-ink-soft text-sm">
+          {saved ? (
+            <>
+              <span>Saved.</span>
+              <a href="/" className="font-bold text-ink underline">
+                See the homepage
+              </a>
+            </>
+          ) : (
+            <>
+              <span id="title-length">{`${best} characters look best, ${most} fit.`}</span>
+              <span
+                className={cx(
+                  'shrink-0 font-bold tabular-nums',
+                  count > most ? 'text-danger' : count > best && 'text-ink',
+                )}
+              >
+                {count}
+              </span>
+            </>
+          )}
+        </p>
         <Button type="submit" disabled={busy}>
           {busy && <Spinner />}
           <span>{busy ? 'Updating...' : 'Update Title'}</span>
