@@ -11,30 +11,31 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <SidebarProvider>
       <SkipLink to="content">Skip to content</SkipLink>
-      <div className="flex min-h-dvh">
-        <Sidebar>
-          <SidebarLink to="/my-store" icon={Store} title="My Store" />
-          <SidebarLink to="/dashboard" icon={LayoutDashboard} title="Dashboard" />
-        </Sidebar>
-        <div className="flex min-w-0 flex-1 flex-col">
-          <header className="@container flex min-h-14 flex-wrap items-center gap-2 border-line border-b bg-paper px-2 py-1 sm:px-4">
-            <SidebarTrigger />
-            <Link to="/my-store" className="flex items-center gap-2.5 font-bold">
-              <Logo className="@max-[300px]:hidden size-7 shrink-0" />
-              <span className="wrap-break-word leading-tight">{brandName}</span>
-            </Link>
-            <span
-              role="img"
-              aria-label="Your account"
-              className="ml-auto grid size-9 shrink-0 place-items-center rounded-full bg-ink font-bold text-paper text-sm"
-            >
-              U
-            </span>
-          </header>
+      <div className="flex min-h-dvh flex-col">
+        {/* From 768 px the toggle stands over the icons of the sidebar. */}
+        <header className="@container flex min-h-14 flex-wrap items-center gap-2 border-line border-b px-2 py-1 sm:pr-4 md:pl-0.5">
+          <SidebarTrigger />
+          <Link to="/my-store" className="flex items-center gap-2.5 font-bold">
+            <Logo className="@max-[300px]:hidden size-7 shrink-0" />
+            <span className="wrap-break-word leading-tight">{brandName}</span>
+          </Link>
+          <span
+            role="img"
+            aria-label="Your account"
+            className="ml-auto grid size-9 shrink-0 place-items-center rounded-full bg-ink font-bold text-paper text-sm"
+          >
+            U
+          </span>
+        </header>
+        <div className="flex flex-1">
+          <Sidebar>
+            <SidebarLink to="/my-store" icon={Store} title="My Store" />
+            <SidebarLink to="/dashboard" icon={LayoutDashboard} title="Dashboard" />
+          </Sidebar>
           <main
             id="content"
             tabIndex={-1}
-            className="grid flex-1 place-items-center p-6 outline-none"
+            className="grid min-w-0 flex-1 place-items-center p-6 outline-none"
           >
             {children}
           </main>

@@ -116,15 +116,15 @@ export function Sidebar({ children }: { children: ReactNode }) {
   }, [panelOpen])
 
   const menu = (
-    <nav aria-label="Main">
-      <ul className="grid gap-1 p-1">{children}</ul>
+    <nav aria-label="Main" className="sticky top-0">
+      <ul className="grid gap-1 px-1 py-2">{children}</ul>
     </nav>
   )
   return (
     <>
       <aside
         aria-label="Sidebar"
-        className="sticky top-0 z-10 hidden h-dvh w-sidebar shrink-0 border-line border-r bg-panel transition-[width] duration-200 ease-out collapsed:w-sidebar-icon md:block"
+        className="relative z-10 hidden w-sidebar shrink-0 border-line border-r bg-panel transition-[width] duration-200 ease-out collapsed:w-sidebar-icon md:block"
       >
         {menu}
       </aside>
