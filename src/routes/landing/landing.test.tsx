@@ -48,6 +48,7 @@ test('says what the service is, and explains each reason and each step in a sent
   expect(hero.getByText(/^Shoppers now ask ChatGPT, Claude and other AI models/)).toBeDefined()
   expect(screen.getByText(/we'll notify you when we launch/)).toBeDefined()
   for (const item of screen.getAllByRole('listitem')) {
+    if (item.closest('#waitlist')) continue
     expect(within(item).getByRole('paragraph').textContent).toMatch(/^[A-Z].{20,}\.$/)
   }
 })
@@ -93,6 +94,7 @@ test('names the address to write to where the site has one', async () => {
   expect(link.getAttribute('href')).toBe('mailto:hello@example.com')
   expect(link.parentElement?.textContent).toBe('Questions? Write to hello@example.com')
   expect(link.closest('p')?.textContent).toContain('We respect your privacy.')
+  expect(screen.getByText('Write to us, and your entry is deleted.')).toBeDefined()
 })
 
 test('replaces the default headline with the stored one, read once', async () => {

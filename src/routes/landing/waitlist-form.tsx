@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
@@ -21,12 +20,10 @@ const messages = {
 }
 
 /** Adds a visitor to the waiting list. The fields keep what was typed until it is saved. */
-export function WaitlistForm() {
+export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
   const { mutateAsync: join } = useJoinWaitlist()
   const privacyUrl = import.meta.env.VITE_PRIVACY_URL
   const contactEmail = import.meta.env.VITE_CONTACT_EMAIL
-
-  const [joined, setJoined] = useState(false)
 
   const { formProps, busy, errorOf } = useForm({
     messages,
@@ -34,7 +31,7 @@ export function WaitlistForm() {
       try {
         await join({ name: text('name').trim(), email: text('email').trim() })
         form.reset()
-        setJoined(true)
+        onJoined()
         toast('Welcome to the waitlist!', "We'll notify you when we launch.")
       } catch (error) {
         const duplicate = error instanceof SupabaseError && error.reason === 'duplicate'
@@ -47,7 +44,7 @@ export function WaitlistForm() {
   })
 
   return (
-    <form {...formProps} className="grid max-w-md gap-5 lg:justify-self-end lg:w-full">
+    <form {...formProps} className="grid max-w-md gap-5">
       <noscript>
         <p className="font-bold">Joining needs JavaScript, which is switched off here.</p>
       </noscript>
@@ -73,11 +70,6 @@ export function WaitlistForm() {
       <Button type="submit" variant="hero" size="lg" disabled={busy}>
         {busy ? 'Joining...' : 'Join Waitlist'}
       </Button>
-      {joined && (
-        <p>
-          <span className="highlight font-bold">You are on the list.</span>
-        </p>
-      )}
       <p className="text-ink-soft text-sm">
         We respect your privacy. No spam, ever.
         {privacyUrl && (

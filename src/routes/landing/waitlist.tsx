@@ -1,15 +1,17 @@
+import { useState } from 'react'
 import { waitlistId } from './scroll-to-waitlist'
 import { WaitlistForm } from './waitlist-form'
 
 export function Waitlist() {
+  const [joined, setJoined] = useState(false)
   return (
     <section
       id={waitlistId}
       aria-labelledby="waitlist-title"
       tabIndex={-1}
-      className="wide grid gap-10 py-16 outline-none sm:py-24 lg:grid-cols-2"
+      className="waitlist wide grid gap-10 py-16 outline-none sm:py-24"
     >
-      <div className="grid content-start gap-4">
+      <div className="grid gap-4">
         <h2 id="waitlist-title" className="section-title">
           Join the Waitlist
         </h2>
@@ -17,7 +19,16 @@ export function Waitlist() {
           Leave your name and email address, and we'll notify you when we launch.
         </p>
       </div>
-      <WaitlistForm />
+      <WaitlistForm onJoined={() => setJoined(true)} />
+      <ul className="grid content-start gap-3">
+        <li>
+          <span className={joined ? 'highlight font-bold' : undefined}>
+            {joined ? 'You are on the list.' : 'Two fields, and nothing to pay.'}
+          </span>
+        </li>
+        <li>One email, on launch day.</li>
+        {import.meta.env.VITE_CONTACT_EMAIL && <li>Write to us, and your entry is deleted.</li>}
+      </ul>
     </section>
   )
 }
