@@ -47,9 +47,9 @@ export function Hero() {
         decoding="async"
         loading="lazy"
         fetchPriority="low"
-        className="hero-picture absolute inset-0 -z-10 size-full object-cover object-right opacity-picture"
+        className="hero-picture opacity-picture"
       />
-      <div className="wide grid gap-12 pt-6 pb-16 sm:pt-8 sm:pb-24 lg:grid-cols-[5fr_4fr] lg:items-end">
+      <div className="wide grid gap-12 pt-6 pb-24 sm:pt-8 lg:grid-cols-[5fr_4fr] lg:items-end">
         <div>
           <p className="flex items-center gap-2.5 font-bold">
             <Logo className="size-8" />
