@@ -14,20 +14,19 @@ export function ExampleAnswer() {
       <figcaption className="text-ink-soft text-sm">
         An example with an invented store, {store}
       </figcaption>
-      <p className="ml-10 justify-self-end rounded border border-transparent bg-panel px-4 py-2.5">
-        <span className="sr-only">A shopper asks: </span>
-        Which canvas backpack lasts longest?
+      <p className="grid gap-1.5">
+        <span className="text-ink-soft text-sm">A shopper asks:</span>
+        <span className="rounded border border-transparent bg-panel px-4 py-2.5">
+          Which canvas backpack lasts longest?
+        </span>
       </p>
       <p>
-        <span className="sr-only">An AI model answers: </span>
+        <span className="mb-1 block text-ink-soft text-sm">An AI model answers:</span>
         Three come up again and again. Tarnfield is the best known.{' '}
         <mark className="highlight px-1 py-0">{store}</mark> uses a heavier waxed canvas, but{' '}
-        <span className="underline decoration-dotted underline-offset-4">
-          does not ship to Europe
-        </span>
-        . Brackwell costs the least.
+        <span className="wrong">does not ship to Europe</span>. Brackwell costs the least.
       </p>
-      <dl className="grid gap-1 border-line border-t pt-4 text-sm">
+      <dl className="readings grid gap-1 border-line border-t pt-4 text-sm">
         {readings.map(([term, reading]) => (
           <div key={term} className="grid grid-cols-[4.5rem_1fr]">
             <dt className="text-ink-soft">{term}</dt>
