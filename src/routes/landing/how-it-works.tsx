@@ -28,7 +28,7 @@ export function HowItWorks() {
           {steps.map(({ title, text }, index) => (
             <li
               key={title}
-              className="step grid grid-cols-[3rem_1fr] content-start gap-5 sm:grid-cols-1"
+              className="grid grid-cols-[3rem_1fr] content-start gap-5 lg:grid-cols-1"
             >
               <span aria-hidden="true" className="step-number font-bold text-lg">
                 {index + 1}
