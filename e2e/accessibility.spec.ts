@@ -66,6 +66,10 @@ for (const width of [320, 768]) {
     const { height = 0 } = (await brand.boundingBox()) ?? {}
     const rem = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
     expect(height / Number.parseFloat(rem)).toBeLessThan(4.2)
+    await expect(page.locator('body')).toHaveCSS(
+      'font-size',
+      `${1.0625 * Number.parseFloat(rem)}px`,
+    )
   })
 }
 
