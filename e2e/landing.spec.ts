@@ -141,6 +141,7 @@ for (const [colorScheme, paper, ink, marker] of [
     const button = page.getByRole('button', { name: 'Join Waiting List' })
     await expect(button).toHaveCSS('background-color', marker)
     await expect(button).toHaveCSS('color', 'rgb(28, 26, 21)')
+    await expect(page.getByRole('button', { name: 'Learn More' })).toHaveCSS('border-color', ink)
     await expect(page.getByText('1', { exact: true })).toHaveCSS('background-color', marker)
     const badge = page.getByText("Understand Your Brand's AI Presence")
     await expect(badge).toHaveCSS('background-image', new RegExp(marker.replace(/[()]/g, '.')))

@@ -60,7 +60,7 @@ export function SignInDialog({ refusedEmail, onSignedIn, onCancel }: SignInDialo
           autoComplete="current-password"
           required
         />
-        <div className="grid gap-2">
+        <div className="grid gap-2 sm:flex sm:flex-row-reverse">
           <Button type="submit" disabled={busy}>
             {busy && <Spinner />}
             <span>{busy ? 'Signing in...' : 'Sign in and save'}</span>
