@@ -1,6 +1,5 @@
 import { expect, failedLoad, test } from './fixtures'
 
-// Any error of React, such as a hydration mismatch, is on the console and fails the test.
 test.use({ expectedErrors: failedLoad })
 
 for (const [heading, status, title, ...paths] of [
