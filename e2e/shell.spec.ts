@@ -46,7 +46,6 @@ test('the collapsed column has tooltips, which Escape hides', async ({ page, sit
   await link.hover()
   const { x = 0, y = 0 } = (await tooltip.boundingBox()) ?? {}
   expect(x).toBeGreaterThan(48)
-  // Across the gap between them.
   await page.mouse.move(x + 20, y + 10, { steps: 20 })
   await expect(tooltip).toBeVisible()
   await page.keyboard.press('Escape')
