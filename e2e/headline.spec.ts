@@ -39,13 +39,14 @@ async function open(site: Site, title: string) {
 async function measure(site: Site, width: number) {
   await site.page.setViewportSize({ width, height: 800 })
   await site.page.evaluate(() => new Promise(requestAnimationFrame))
-  return site.headline.locator('span').evaluate((text) => {
+  return site.headline.evaluate((text) => {
     const size = Number.parseFloat(getComputedStyle(text).fontSize)
-    const room = Number.parseFloat(getComputedStyle(text.closest('h1') ?? text).minHeight) + 0.5
+    const room = Number.parseFloat(getComputedStyle(text.parentElement ?? text).minHeight) + 0.5
+    text.style.alignSelf = 'end'
     const lines = text.getBoundingClientRect().height
     text.style.fontSize = `${size * 1.07}px`
     const linesIfLarger = text.getBoundingClientRect().height
-    text.style.fontSize = ''
+    text.style.cssText = ''
     return { size, lines, linesIfLarger, room }
   })
 }

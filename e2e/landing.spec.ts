@@ -40,7 +40,6 @@ test('a mistake is named in a toast, and marked', { tag: '@phone' }, async ({ pa
     await expect(page.getByLabel(field)).toHaveCSS('border', '2px solid rgb(179, 38, 30)')
     await expect(page.getByLabel('Email')).toHaveValue(email)
   }
-  // It stays while the pointer is on it.
   await toast.hover()
   await expect(toast).toHaveCSS('border-left-color', 'rgb(242, 149, 140)')
   await site.settle()

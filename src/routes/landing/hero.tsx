@@ -11,22 +11,22 @@ import { scrollToWaitlist } from './scroll-to-waitlist'
 const defaultTitle = 'Is Your Brand Visible in LLM Searches?'
 
 /** Gives the headline the largest type in which it fits its minimum height: nothing below moves. */
-function fitHeadline(headline: HTMLElement) {
+function fitHeadline(room: HTMLElement) {
   // Browsers round heights to a 64th of a pixel, and the style to a 100th.
-  const room = Number.parseFloat(getComputedStyle(headline).minHeight) + 0.05
+  const height = Number.parseFloat(getComputedStyle(room).minHeight) + 0.05
   for (let percent = 100; percent >= 40; percent -= 4) {
-    headline.style.setProperty('--scale', String(percent / 100))
-    if (headline.getBoundingClientRect().height <= room) return
+    room.style.setProperty('--scale', String(percent / 100))
+    if (room.getBoundingClientRect().height <= height) return
   }
 }
 
 export function Hero() {
   const { data: title = defaultTitle } = useQuery(homepageTitleOptions())
-  const headline = useRef<HTMLHeadingElement>(null)
+  const room = useRef<HTMLDivElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies(title): another title has another size
   useLayoutEffect(() => {
-    const element = headline.current
+    const element = room.current
     if (!element) return
     const refit = () => fitHeadline(element)
     refit()
@@ -55,11 +55,13 @@ export function Hero() {
             <Logo className="size-8" />
             {brandName}
           </p>
-          <h1 id="headline" ref={headline} dir="auto" className="headline mt-4 max-w-3xl lg:mt-8">
-            {/* An element of its own for each title: the browser's translation moves text nodes out
+          <div ref={room} className="headline-room mt-4 max-w-3xl lg:mt-8">
+            <h1 id="headline" dir="auto">
+              {/* An element of its own for each title: the browser's translation moves text nodes out
                 of React's reach, and one that changes its number of lines counts as a layout shift. */}
-            <span key={title}>{title}</span>
-          </h1>
+              <span key={title}>{title}</span>
+            </h1>
+          </div>
           <p className="mt-5">
             <span className="highlight font-bold text-sm sm:text-base">
               Understand Your Brand's AI Presence
