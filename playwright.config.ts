@@ -32,7 +32,7 @@ export default defineConfig({
   // A test runs in the first of these, with a tag such as @phone in that other one too, with
   // @phone-only there instead.
   projects: [
-    { name: 'desktop', grepInvert: /@\S+-only/, use: desktop },
+    { name: 'desktop', grepInvert: /@(phone|dev|large-text|scroll-bars)-only/, use: desktop },
     { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'] } },
     { name: 'dev', grep: /@dev/, use: { ...desktop, baseURL: dev } },
     { name: 'large-text', grep: /@large-text/, use: { ...desktop, launchOptions: largeText } },

@@ -1,9 +1,9 @@
 import { waitlistDays } from '../src/test/waitlist-days'
-import { expect, failedCall, failedLoad, test } from './fixtures'
+import { expect, failedLoad, test } from './fixtures'
 
 const paths = ['/', '/admin', '/my-store', '/dashboard', '/unknown']
 
-test.use({ expectedErrors: `${failedLoad}|${failedCall}|Failed to fetch` })
+test.use({ expectedErrors: `${failedLoad}|Failed to fetch` })
 
 test('axe finds nothing, and targets are large', { tag: '@phone' }, async ({ page, site }) => {
   for (const path of paths) {

@@ -11,10 +11,10 @@ declare global {
   }
 }
 
-/** What the console says of an answer that does not come or has an error's status. */
-export const failedLoad = '^Failed to load resource'
-/** What is reported of every call to Supabase that fails. */
-export const failedCall = '^A call to Supabase failed'
+/** What the console says of a request without an answer, or whose answer has an error's status. */
+export const failedLoad = '^Failed to load resource|^A call to Supabase failed'
+/** React renders anew what somebody else has changed before its script arrived. */
+export const renderedAnew = 'Failed to render|Hydration|React error #4'
 
 export const settings = '**/rest/v1/homepage_settings*'
 export const script = '**/assets/index-*.js'

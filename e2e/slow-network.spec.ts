@@ -1,12 +1,9 @@
-import { expect, failedCall, failedLoad, noAnswer, type Site, settings, test } from './fixtures'
+import { expect, failedLoad, noAnswer, renderedAnew, type Site, settings, test } from './fixtures'
 
 const waitlist = '**/rest/v1/waitlist*'
 const tryAgain = 'Something went wrong. Please try again.'
 
-// React renders a form anew that an extension has changed.
-test.use({
-  expectedErrors: `${failedCall}|${failedLoad}|Failed to render|Hydration|React error #4`,
-})
+test.use({ expectedErrors: `${failedLoad}|${renderedAnew}` })
 
 test.describe('before the script has arrived', { tag: '@phone-only' }, () => {
   test('what is typed and sent twice is kept, and joins once', async ({ page, site, email }) => {

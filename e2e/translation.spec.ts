@@ -1,9 +1,6 @@
-import { expect, failedCall, failedLoad, settings, test } from './fixtures'
+import { expect, failedLoad, renderedAnew, settings, test } from './fixtures'
 
-// React renders a page anew that was translated before its script had arrived.
-test.use({
-  expectedErrors: `${failedCall}|${failedLoad}|Failed to render|Hydration|React error #4`,
-})
+test.use({ expectedErrors: `${failedLoad}|${renderedAnew}` })
 
 test.beforeEach(async ({ page }) => {
   // Replaces every text by another in <font> elements, now and later, as Chrome's translation does.
