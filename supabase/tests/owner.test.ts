@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 beforeEach(async () => {
-  await database.exec('delete from public.waitlist; delete from auth.users')
+  await database.exec('reset time zone; delete from public.waitlist; delete from auth.users')
 })
 
 afterAll(() => database.close())
@@ -68,7 +68,6 @@ test('one entry can be erased, spam deleted by its domain or hour, and entries c
     { day: '2027-01-30', count: 2 },
     { day: '2027-01-31', count: 1 },
   ])
-  await database.exec('reset time zone')
 })
 
 test('sign-ups can be closed and opened again', async () => {

@@ -4,7 +4,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createProject, type DefaultGrants } from './database'
 
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.sql'))
-const secrets = new Set<string>()
 
 // `supabase test db` runs the same files. Each of them rolls back what it did.
 describe.each<DefaultGrants>(['nothing', 'everything'])(
@@ -30,16 +29,18 @@ describe.each<DefaultGrants>(['nothing', 'everything'])(
       expect(lines.filter((line) => /^(not ok|# )/.test(line)).join('\n')).toBe('')
       expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(planned)
     })
-
-    test('the rate limit has a secret that no other project has', async () => {
-      const { rows } = await database.query<{ key: string }>(
-        'select hash_key as key from private.rate_limit',
-      )
-      for (const { key } of rows) {
-        expect(secrets).not.toContain(key)
-        secrets.add(key)
-      }
-      expect(rows).toHaveLength(1)
-    })
   },
 )
+
+test("a project's rate limit has a secret that no other project has", async () => {
+  const keys = new Set<string>()
+  for (let project = 0; project < 2; project += 1) {
+    const database = await createProject()
+    const { rows } = await database.query<{ key: string }>(
+      'select hash_key as key from private.rate_limit',
+    )
+    for (const { key } of rows) keys.add(key)
+    await database.close()
+  }
+  expect(keys.size).toBe(2)
+})
