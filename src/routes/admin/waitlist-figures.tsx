@@ -27,10 +27,11 @@ function scaleUpTo(highest: number) {
   return Array.from({ length: Math.floor(highest / distance) + 1 }, (_, index) => index * distance)
 }
 
-/** How many people wait and when they joined. Who is no administrator is sent no days, and sees nothing. */
+/** How many people wait and when they joined. Who is no administrator is sent no days, and told so. */
 export function WaitlistFigures({ userId }: { userId: string }) {
   const { data: days, isError } = useQuery(waitlistDaysOptions(userId))
-  if (days ? days.length === 0 : !isError) return null
+  if (!days && !isError) return null
+  const refused = days?.length === 0
   return (
     <section aria-labelledby="waitlist-title" className="grid">
       <Card className="flex flex-col">
@@ -38,9 +39,13 @@ export function WaitlistFigures({ userId }: { userId: string }) {
           <CardTitle level="h2" id="waitlist-title">
             Waitlist
           </CardTitle>
-          <CardDescription>How many people have joined. Days are in UTC.</CardDescription>
+          <CardDescription>
+            {refused
+              ? 'Only administrators see how many people have joined.'
+              : 'How many people have joined. Days are in UTC.'}
+          </CardDescription>
         </CardHeader>
-        {days && <Days days={days} />}
+        {days && !refused && <Days days={days} />}
         {isError && (
           <p className="mt-auto pt-4 text-ink-soft text-sm">
             The waitlist could not be read just now.
@@ -58,10 +63,10 @@ function Days({ days }: { days: WaitlistDay[] }) {
 
   return (
     <>
-      <dl className="flex flex-wrap gap-x-8 gap-y-4">
+      <dl className="flex flex-wrap gap-x-5 gap-y-4 sm:gap-x-8">
         <Count label="On the list" value={today.total} />
         <Count label="Joined today" value={today.entries} />
-        <Count label="Joined in 30 days" value={sum} />
+        <Count label="Last 30 days" value={sum} />
       </dl>
       <figure className="mt-5 flex grow flex-col text-ink-soft text-sm">
         <Chart days={days} />
@@ -159,7 +164,7 @@ function Chart({ days }: { days: WaitlistDay[] }) {
             key={number}
             className={cx(
               'absolute inset-x-0 border-t',
-              number ? 'border-line' : 'border-ink-soft',
+              number ? 'border-line forced-colors:border-dotted' : 'border-ink-soft',
             )}
             style={{ top: `${100 - percent(number)}%` }}
           >
