@@ -3,6 +3,7 @@ import { matchRoute } from './routes'
 
 test.each([
   ['/', '/'],
+  ['/index', '/'],
   ['/index.html', '/'],
   ['/admin', '/admin'],
   ['/admin/', '/admin'],
@@ -14,6 +15,7 @@ test.each([
   ['/404.html', '*'],
   ['/admin//', '*'],
   ['/my/store', '*'],
+  ['/ad/min', '*'],
   ['/toString', '*'],
 ])('%s is the route %s', (pathname, route) => {
   expect(matchRoute(pathname)).toBe(route)

@@ -61,7 +61,6 @@ export function useForm({ messages, submit }: FormOptions) {
     noValidate: messages !== undefined,
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
-      if (submitting.current) return
       // What the attempt before had to say.
       dismissToasts()
       const element = event.currentTarget

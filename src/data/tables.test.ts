@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { server, settingsAnswer, waitlistAnswer } from '@/test/server'
+import { recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
 import { fetchWithTimeout } from './fetch-with-timeout'
 import { SupabaseError } from './supabase-error'
 import { fetchHomepageTitle, insertWaitlistEntry } from './tables'
@@ -29,6 +29,18 @@ test('the message of an error names the call, the status and the code, and no mo
   await expect(insertWaitlistEntry(entry)).rejects.toThrow(
     /^Joining the waitlist: status 409, code 23505$/,
   )
+})
+
+test.each(['23505 (Ada)', '(Ada) 23505'])('the code "%s" is not repeated', async (code) => {
+  server.use(waitlistAnswer(409, { code, message: 'x' }))
+  await expect(insertWaitlistEntry(entry)).rejects.toThrow(/^Joining the waitlist: status 409$/)
+})
+
+test('a call that fails is sent once', async () => {
+  server.use(settingsAnswer({ message: 'busy' }, 503))
+  const calls = recordCalls()
+  await expect(fetchHomepageTitle()).rejects.toThrow('status 503')
+  expect(calls).toHaveLength(1)
 })
 
 test('a call waits 6 s for its answer', async () => {

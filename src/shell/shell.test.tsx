@@ -1,5 +1,6 @@
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { SidebarTrigger } from '@/components/ui/sidebar'
 import { renderApp } from '@/test/render-app'
 import { recordCalls } from '@/test/server'
 
@@ -29,7 +30,16 @@ test('the header names the product, leads to the store, and shows the letter U',
 test('a link leads past the header and the sidebar', async () => {
   await openShell()
   const link = screen.getByRole('link', { name: 'Skip to content' })
-  expect(link.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`)
+  const main = screen.getByRole('main')
+  expect(link.getAttribute('href')).toBe(`#${main.id}`)
+  expect(main.tabIndex, 'Tab does not stop there').toBe(-1)
+})
+
+test('a screen tells the script in the HTML that its buttons work', async () => {
+  const ready = vi.fn()
+  addEventListener('screen-ready', ready, { once: true })
+  await openShell()
+  expect(ready).toHaveBeenCalledOnce()
 })
 
 test.each([
@@ -82,6 +92,10 @@ test('on a keyboard of another script the place of the key B counts', async () =
   const { trigger } = await openShell()
   fireEvent.keyDown(document.body, { key: 'и', code: 'KeyB', ctrlKey: true })
   expect(trigger.ariaExpanded).toBe('false')
+  // An input method names no key.
+  fireEvent.keyDown(document.body, { key: 'Process', code: 'KeyB', ctrlKey: true })
+  expect(trigger.ariaExpanded).toBe('true')
+  fireEvent.keyDown(document.body, { key: 'b', code: 'KeyB', ctrlKey: true })
   // On a Dvorak keyboard X is there.
   fireEvent.keyDown(document.body, { key: 'x', code: 'KeyB', ctrlKey: true })
   expect(trigger.ariaExpanded).toBe('false')
@@ -124,6 +138,48 @@ test('Ctrl+B belongs to the text while someone is typing', async () => {
   await user.keyboard('{Control>}b{/Control}')
   expect(trigger.ariaExpanded).toBe('true')
   field.remove()
+})
+
+test('Escape hides the tooltips until another link is reached', async () => {
+  const { user, sidebar } = await openShell()
+  const { dataset } = document.documentElement
+  await user.keyboard('x')
+  expect(dataset.tooltips).toBeUndefined()
+  await user.keyboard('{Escape}')
+  expect(dataset.tooltips).toBe('hidden')
+  await user.hover(within(sidebar).getByRole('link', { name: 'Dashboard' }))
+  expect(dataset.tooltips).toBeUndefined()
+})
+
+test('without the shell Ctrl+B is left to the browser', async () => {
+  await openShell()
+  cleanup()
+  expect(fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true })).toBe(true)
+})
+
+test('the sidebar needs its provider', () => {
+  expect(() => render(<SidebarTrigger />)).toThrow('useSidebar needs a SidebarProvider above it')
+})
+
+test('a panel is closed by Escape, and by a screen that grows wide', async () => {
+  const screenWidth = new EventTarget()
+  const addEventListener = screenWidth.addEventListener.bind(screenWidth)
+  const query = { ...matchMedia(''), matches: true, addEventListener }
+  vi.spyOn(window, 'matchMedia').mockReturnValue(query)
+  const { user, trigger } = await openShell()
+  await user.click(trigger)
+  // The browser closes it.
+  fireEvent(screen.getByRole('dialog'), new Event('close'))
+  expect(trigger.ariaExpanded).toBe('false')
+
+  await user.click(trigger)
+  query.matches = false
+  act(() => void screenWidth.dispatchEvent(new Event('change')))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(trigger.ariaExpanded).toBe('true')
+  query.matches = true
+  act(() => void screenWidth.dispatchEvent(new Event('change')))
+  expect(trigger.ariaExpanded).toBe('false')
 })
 
 test('on a phone the sidebar is a panel that opens, and closes by a press beside it', async () => {

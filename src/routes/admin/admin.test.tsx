@@ -265,6 +265,36 @@ test('until somebody types, the field follows what another administrator has sav
   expect(field.value).toBe('From another tab, edited')
 })
 
+test('after saving, the field follows what another administrator saves, with its length', async () => {
+  server.use(settingsAnswer(settings), updateAnswer(1))
+  const { user, field, button } = await openForm()
+  await user.type(field, ', edited')
+  await user.click(button)
+  await findToast('Success!')
+  focusWindow()
+  await waitFor(() => expect(field.value).toBe('The stored title'))
+  await user.type(field, '!')
+  expect(screen.getByText('17')).toBeDefined()
+
+  server.use(settingsAnswer({ id: 1, title: 'Other' }))
+  await user.type(field, '{Backspace}')
+  focusWindow()
+  expect(await screen.findByText('5')).toBeDefined()
+})
+
+test('a refused field that was corrected unseen is marked no longer', async () => {
+  server.use(settingsAnswer(settings), updateAnswer(1))
+  const { field, form } = await openForm()
+  fireEvent.change(field, { target: { value: '' } })
+  fireEvent.submit(form)
+  expect(field.ariaInvalid).toBe('true')
+  // As a password manager or an extension can, without an event.
+  field.value = 'Filled in'
+  expect(fireEvent.submit(form), 'the browser sends no form').toBe(false)
+  await findToast('Success!')
+  expect(field.ariaInvalid).toBe('false')
+})
+
 test('a press of "Update Title" without an edit writes no old title over a new one', async () => {
   server.use(settingsAnswer(settings), updateAnswer(1))
   const calls = recordCalls()

@@ -111,6 +111,7 @@ test('signing in saves the same title as that user', async () => {
 
   expect(await findToast('Success!')).toMatchObject({ destructive: false })
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Update Title' }))
   expect(authorization).toBe(`Bearer ${session.access_token}`)
   expect(calls.find(({ url }) => url.startsWith('/auth'))?.body).toMatchObject({
     email: 'owner@example.com',
@@ -192,6 +193,22 @@ test('signing out in another tab is seen in this one, whatever supabase-js still
   localStorage.removeItem('session')
   dispatchEvent(new StorageEvent('storage', { key: 'session' }))
   await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
+  expect(document.activeElement).toBe(document.body)
+})
+
+test('signing out needs no answer', async () => {
+  localStorage.setItem('session', JSON.stringify(session))
+  const { released, release } = hold()
+  server.use(
+    answer('post', '/auth/v1/logout', async () => {
+      await released
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const user = renderApp('/admin')
+  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
+  expect(screen.queryByText(/Signed in as/)).toBeNull()
+  release()
 })
 
 test('a network failure is announced inside the dialog', async () => {

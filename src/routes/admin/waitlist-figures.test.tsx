@@ -87,30 +87,39 @@ test('a bar is as high as its day has entries, beside the day before, and marked
   for (const [index, { left }] of bars.slice(1).entries()) {
     expect(left).toBeGreaterThan(bars[index]?.right ?? 0)
   }
+  expect(bars[0]?.left).toBeGreaterThanOrEqual(0)
   expect(bars.at(-1)?.right).toBeLessThanOrEqual(300)
 })
 
-test.each<[day: string, entries: number, scale: string[], lines: string[], name: string]>([
-  ['2027-02-01', 1, ['1', '0'], ['0%', '100%'], 'today'],
-  ['2027-01-03', 2, ['2', '1', '0'], ['0%', '50%', '100%'], 'Jan 3'],
-  ['2027-01-18', 52, ['40', '20', '0'], ['23%', '62%', '100%'], 'Jan 18'],
-  ['2027-01-19', 100_000, ['100,000', '50,000', '0'], ['0%', '50%', '100%'], 'Jan 19'],
-])('a best day, %s, with %i entries has a scale and a name', async (day, entries, ...shown) => {
-  const [scale, lines, name] = shown
+test.each<[day: string, entries: number, scale: Record<string, string>, name: string]>([
+  ['2027-02-01', 1, { 0: '100%', 1: '0%' }, 'today'],
+  ['2027-01-03', 2, { 0: '100%', 1: '50%', 2: '0%' }, 'Jan 3'],
+  ['2027-01-18', 52, { 0: '100%', 20: '62%', 40: '23%' }, 'Jan 18'],
+  ['2027-01-18', 60, { 0: '100%', 20: '67%', 40: '33%', 60: '0%' }, 'Jan 18'],
+  ['2027-01-19', 100_000, { 0: '100%', '50,000': '50%', '100,000': '0%' }, 'Jan 19'],
+])('a best day, %s, with %i entries has a scale and a name', async (day, entries, scale, name) => {
   const days = waitlistDays({ [day]: entries }, 123_456)
   server.use(waitlistDaysAnswer(days))
   await openPage()
   const figures = within(await findFigures())
-  const places = scale.map((number) => {
-    const found = figures.getAllByText(number, { selector: 'div > span' }).at(-1)
-    return `${Math.round(Number.parseFloat(found?.parentElement?.style.top ?? ''))}%`
-  })
-  expect(places).toEqual(lines)
+  const [widest, ...numbers] = figures.getAllByText(/^[\d,]+$/, { selector: 'div > span' })
+  const places = numbers.map(({ textContent, parentElement }) => [
+    textContent,
+    `${Math.round(Number.parseFloat(parentElement?.style.top ?? ''))}%`,
+  ])
+  expect(places).toEqual(Object.entries(scale))
+  expect(widest?.textContent, 'for which there is room').toBe(numbers.at(-1)?.textContent)
   // The name begins left of the bar's middle and ends right of it.
   const label = figures.getByText(`Best day, ${name}: ${entries.toLocaleString('en')}`)
   const share = (days.findIndex((one) => one.day === day) / 30) * 100
   expect(Number.parseFloat(label.style.left)).toBeCloseTo(share)
   expect(Number.parseFloat(label.style.translate)).toBeCloseTo(-share)
+})
+
+test('of several best days the first is named', async () => {
+  server.use(waitlistDaysAnswer(waitlistDays({ '2027-01-18': 2, '2027-01-20': 2 }, 4)))
+  await openPage()
+  expect(await screen.findByText('Best day, Jan 18: 2')).toBeDefined()
 })
 
 test('a table gives the entries of each day', async () => {

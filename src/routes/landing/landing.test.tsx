@@ -165,6 +165,20 @@ test.each(['Join Waiting List', 'Learn More'])('%s scrolls to the form', async (
   expect(scroll.mock.contexts).toEqual([document.getElementById('waitlist')])
 })
 
+test('tells the script in the HTML that its buttons work', () => {
+  server.use(settingsAnswer({ title: defaultTitle }))
+  const ready = vi.fn()
+  addEventListener('screen-ready', ready, { once: true })
+  renderApp('/')
+  expect(ready).toHaveBeenCalledOnce()
+})
+
+test('Tab stops at no section', () => {
+  server.use(settingsAnswer({ title: defaultTitle }))
+  renderApp('/')
+  expect(document.getElementById('waitlist')?.tabIndex).toBe(-1)
+})
+
 test('shows markup and very long headlines as the text they are', async () => {
   const title = `<img src=x onerror=alert(1)> ${'x'.repeat(5000)}`
   server.use(settingsAnswer({ title }))
