@@ -33,7 +33,7 @@ export function WaitlistFigures({ userId }: { userId: string }) {
   if (!days && !isError) return null
   const refused = days?.length === 0
   return (
-    <section aria-labelledby="waitlist-title" className="grid">
+    <section aria-labelledby="waitlist-title" className={cx('grid', refused && 'self-start')}>
       <Card className="flex flex-col">
         <CardHeader>
           <CardTitle level="h2" id="waitlist-title">
@@ -63,7 +63,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
 
   return (
     <>
-      <dl className="flex flex-wrap gap-x-5 gap-y-4 sm:gap-x-8">
+      <dl className="flex flex-wrap gap-x-8 gap-y-4">
         <Count label="On the list" value={today.total} />
         <Count label="Joined today" value={today.entries} />
         <Count label="Last 30 days" value={sum} />
@@ -95,7 +95,8 @@ function Days({ days }: { days: WaitlistDay[] }) {
 
 function Count({ label, value }: { label: string; value: number }) {
   return (
-    <div>
+    // On phones the first has a line of its own.
+    <div className="first:basis-full sm:first:basis-auto">
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="font-bold text-3xl tabular-nums tracking-tight">{formatNumber(value)}</dd>
     </div>
