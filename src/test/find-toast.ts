@@ -4,7 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 export async function findToast(text: string) {
   const item = await waitFor(() => {
     const found = screen.getByText(text).closest<HTMLElement>('li')
-    if (!found) throw new Error(`"${text}" is not in a toast`)
+    // Radix counts its toasts after it has rendered them, and before lets no pointer reach the first.
+    const reachable = found?.closest('[role=region]:not([style*="pointer-events: none"])')
+    if (!found || !reachable) throw new Error(`"${text}" is not in a toast that can be pressed`)
     return found
   })
   const [, description] = item.querySelectorAll('div')
