@@ -21,5 +21,5 @@ export function CardTitle({
 }
 
 export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
-  return <p className={cx('text-ink-soft', className)} {...props} />
+  return <p className={cx('text-pretty text-ink-soft', className)} {...props} />
 }

@@ -50,7 +50,7 @@ export default function Admin() {
       <div
         className={cx(
           'mx-auto grid w-full max-w-md gap-4',
-          session && 'lg:min-h-108 lg:max-w-5xl lg:grid-cols-[4fr_5fr] lg:gap-6',
+          session && 'lg:min-h-108 lg:max-w-5xl lg:grid-cols-2 lg:gap-6',
         )}
       >
         <Card className="flex flex-col">
@@ -61,7 +61,7 @@ export default function Admin() {
           <TitleForm storedTitle={data ?? ''} fieldRef={titleField} />
           {session && <SessionLine session={session} signOut={signOut} nextFocus={titleField} />}
         </Card>
-        {session && <WaitlistFigures userId={session.user.id} />}
+        {session && <WaitlistFigures user={session.user} />}
       </div>
     </main>
   )

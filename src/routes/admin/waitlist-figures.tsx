@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
+import type { ReactNode } from 'react'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
 import { type WaitlistDay, waitlistDaysOptions } from '@/data/admin/queries'
+import type { Session } from '@/data/admin/session'
 
 const dateFormat = new Intl.DateTimeFormat('en', {
   month: 'short',
@@ -28,24 +30,23 @@ function scaleUpTo(highest: number) {
 }
 
 /** How many people wait and when they joined. Who is no administrator is sent no days, and told so. */
-export function WaitlistFigures({ userId }: { userId: string }) {
-  const { data: days, isError } = useQuery(waitlistDaysOptions(userId))
-  if (!days && !isError) return null
-  const refused = days?.length === 0
+export function WaitlistFigures({ user }: { user: Session['user'] }) {
+  const { data: days, isError } = useQuery(waitlistDaysOptions(user.id))
   return (
-    <section aria-labelledby="waitlist-title" className={cx('grid', refused && 'self-start')}>
+    <section aria-labelledby="waitlist-title" className="grid">
       <Card className="flex flex-col">
         <CardHeader>
           <CardTitle level="h2" id="waitlist-title">
             Waitlist
           </CardTitle>
-          <CardDescription>
-            {refused
-              ? 'Only administrators see how many people have joined.'
-              : 'How many people have joined. Days are in UTC.'}
-          </CardDescription>
+          <CardDescription>How many people have joined. Days are in UTC.</CardDescription>
         </CardHeader>
-        {days && !refused && <Days days={days} />}
+        {days?.length === 0 && (
+          <NoFigures>
+            <p>{`Only an administrator sees them, and ${user.email} is none.`}</p>
+          </NoFigures>
+        )}
+        {days && days.length > 0 && <Days days={days} />}
         {isError && (
           <p className="mt-auto pt-4 text-ink-soft text-sm">
             The waitlist could not be read just now.
@@ -59,8 +60,18 @@ export function WaitlistFigures({ userId }: { userId: string }) {
 function Days({ days }: { days: WaitlistDay[] }) {
   const today = days.at(-1)
   const sum = days.reduce((entries, day) => entries + day.entries, 0)
-  if (!today?.total) return <Invitation />
-
+  if (!today?.total) {
+    return (
+      <NoFigures>
+        <p>Nobody has joined yet. Share the page:</p>
+        <p>
+          <a href="/" className="font-bold underline">
+            {location.origin}
+          </a>
+        </p>
+      </NoFigures>
+    )
+  }
   return (
     <>
       <dl className="flex flex-wrap gap-x-8 gap-y-4">
@@ -103,10 +114,10 @@ function Count({ label, value }: { label: string; value: number }) {
   )
 }
 
-/** While nobody waits. */
-function Invitation() {
+/** Says why there are none, in their place. */
+function NoFigures({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grow content-center justify-items-center gap-2 py-6 text-center">
+    <div className="grid grow content-center justify-items-center gap-2 text-balance py-6 text-center">
       <svg
         viewBox="0 0 160 72"
         aria-hidden="true"
@@ -115,12 +126,7 @@ function Invitation() {
       >
         <path d="M.5 50.5h31v21h-31zM43.5 36.5h31v35h-31zM86.5 20.5h31v51h-31zM128.5.5h31v71h-31z" />
       </svg>
-      <p>Nobody has joined yet. Share the page:</p>
-      <p>
-        <a href="/" className="font-bold underline">
-          {location.origin}
-        </a>
-      </p>
+      {children}
     </div>
   )
 }
