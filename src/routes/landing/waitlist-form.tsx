@@ -22,9 +22,6 @@ const messages = {
 /** Adds a visitor to the waiting list. The fields keep what was typed until it is saved. */
 export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
   const { mutateAsync: join } = useJoinWaitlist()
-  const privacyUrl = import.meta.env.VITE_PRIVACY_URL
-  const contactEmail = import.meta.env.VITE_CONTACT_EMAIL
-
   const { formProps, busy, errorOf } = useForm({
     messages,
     submit: async (text, form) => {
@@ -70,28 +67,6 @@ export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
       <Button type="submit" variant="hero" size="lg" disabled={busy}>
         {busy ? 'Joining...' : 'Join Waitlist'}
       </Button>
-      <p className="text-ink-soft text-sm">
-        We respect your privacy. No spam, ever.
-        {privacyUrl && (
-          <>
-            {' '}
-            <a href={privacyUrl} className="underline">
-              Privacy notice
-            </a>
-          </>
-        )}
-        {contactEmail && (
-          <>
-            {' '}
-            <span className="block">
-              Questions? Write to{' '}
-              <a href={`mailto:${contactEmail}`} className="underline">
-                {contactEmail}
-              </a>
-            </span>
-          </>
-        )}
-      </p>
     </form>
   )
 }

@@ -4,12 +4,15 @@ import { WaitlistForm } from './waitlist-form'
 
 export function Waitlist() {
   const [joined, setJoined] = useState(false)
+  const privacyUrl = import.meta.env.VITE_PRIVACY_URL
+  const contactEmail = import.meta.env.VITE_CONTACT_EMAIL
+
   return (
     <section
       id={waitlistId}
       aria-labelledby="waitlist-title"
       tabIndex={-1}
-      className="waitlist wide grid gap-10 py-16 outline-none sm:py-24"
+      className="waitlist wide grid gap-x-10 gap-y-7 py-16 outline-none sm:py-24"
     >
       <div className="grid gap-4">
         <h2 id="waitlist-title" className="section-title">
@@ -27,8 +30,30 @@ export function Waitlist() {
           </span>
         </li>
         <li>One email, on launch day.</li>
-        {import.meta.env.VITE_CONTACT_EMAIL && <li>Write to us, and your entry is deleted.</li>}
+        {contactEmail && <li>Write to us, and your entry is deleted.</li>}
       </ul>
+      <p className="max-w-md text-ink-soft text-sm">
+        We respect your privacy. No spam, ever.
+        {privacyUrl && (
+          <>
+            {' '}
+            <a href={privacyUrl} className="underline">
+              Privacy notice
+            </a>
+          </>
+        )}
+        {contactEmail && (
+          <>
+            {' '}
+            <span className="block">
+              Questions? Write to{' '}
+              <a href={`mailto:${contactEmail}`} className="underline">
+                {contactEmail}
+              </a>
+            </span>
+          </>
+        )}
+      </p>
     </section>
   )
 }
