@@ -22,7 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <span
             role="img"
             aria-label="Your account"
-            className="ml-auto grid size-9 shrink-0 place-items-center rounded-full bg-ink font-bold text-paper text-sm"
+            className="ml-auto grid size-9 shrink-0 place-items-center rounded-full border border-transparent bg-ink font-bold text-paper text-sm"
           >
             U
           </span>

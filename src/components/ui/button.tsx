@@ -6,7 +6,7 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        default: 'border-transparent bg-ink text-paper not-disabled:hover:bg-ink-soft',
+        default: 'border-transparent bg-ink text-paper not-disabled:hover:bg-ink/85',
         destructive: 'border-transparent bg-danger text-on-danger not-disabled:hover:opacity-85',
         outline: 'border-field bg-transparent text-ink not-disabled:hover:bg-panel',
         secondary: 'border-line bg-panel text-ink not-disabled:hover:border-field',
