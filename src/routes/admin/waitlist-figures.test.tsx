@@ -156,7 +156,7 @@ test('who is signed in and no administrator is told so, also when a later read f
   server.use(waitlistDaysAnswer([]))
   await openPage()
   const refusal = await screen.findByText(
-    'Only an administrator sees them, and owner@example.com is none.',
+    'Only administrators see this. owner@example.com is not one.',
   )
   expect(screen.queryByText('On the list')).toBeNull()
   server.use(waitlistDaysAnswer({ message: 'broken' }, 500))

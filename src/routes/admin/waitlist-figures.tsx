@@ -43,7 +43,7 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
         </CardHeader>
         {days?.length === 0 && (
           <NoFigures>
-            <p>{`Only an administrator sees them, and ${user.email} is none.`}</p>
+            <p>{`Only administrators see this. ${user.email} is not one.`}</p>
           </NoFigures>
         )}
         {days && days.length > 0 && <Days days={days} />}
