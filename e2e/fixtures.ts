@@ -91,6 +91,15 @@ export class Site {
     }
   }
 
+  /** What has moved in the page so far without a person's doing. */
+  layoutShifts() {
+    return this.page.evaluate(() => {
+      const observer = new PerformanceObserver(() => {})
+      observer.observe({ type: 'layout-shift', buffered: true })
+      return observer.takeRecords().map((entry) => entry.toJSON())
+    })
+  }
+
   async join(name: string, email: string) {
     await this.page.getByLabel('Name').fill(name)
     await this.page.getByLabel('Email').fill(email)

@@ -78,6 +78,7 @@ test('all parts are seen, and whole on paper', { tag: '@phone' }, async ({ page,
   expect(label?.height).toBeGreaterThan(15)
   await expect(page.getByLabel('Email')).toHaveCSS('border', '1px solid rgb(138, 132, 117)')
   await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('.below-first-screen')).toHaveCSS('animation-name', 'none')
   for (const part of await page.locator('li, figure, form, footer').all()) {
     await expect(part).toHaveCSS('break-inside', 'avoid')
   }

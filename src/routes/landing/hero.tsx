@@ -14,7 +14,7 @@ const defaultTitle = 'Is Your Brand Visible in LLM Searches?'
 function fitHeadline(room: HTMLElement) {
   // Browsers round heights to a 64th of a pixel, and the style to a 100th.
   const height = Number.parseFloat(getComputedStyle(room).minHeight) + 0.05
-  for (let percent = 100; percent >= 40; percent -= 4) {
+  for (let percent = 100; percent >= 20; percent -= 4) {
     room.style.setProperty('--scale', String(percent / 100))
     if (room.getBoundingClientRect().height <= height) return
   }
