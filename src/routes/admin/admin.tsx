@@ -28,7 +28,8 @@ export default function Admin() {
 
   if (!isFetched) {
     return (
-      <main className="grid min-h-dvh place-items-center">
+      // With a key, so that what comes in its place counts as no layout shift of it.
+      <main key="loading" className="grid min-h-dvh place-items-center">
         <div role="status" className="grid justify-items-center gap-6">
           <Spinner className="size-12" />
           <span className="sr-only">Loading</span>
@@ -43,16 +44,11 @@ export default function Admin() {
   return (
     <main
       className={cx(
-        'admin grid min-h-dvh p-4',
+        'admin grid min-h-dvh grid-cols-1 p-[min(1rem,4vw)]',
         session ? 'content-start sm:pt-16 lg:px-12' : 'content-center',
       )}
     >
-      <div
-        className={cx(
-          'mx-auto grid w-full max-w-md gap-4',
-          session && 'lg:min-h-108 lg:max-w-5xl lg:grid-cols-2 lg:gap-6',
-        )}
-      >
+      <div className="desk mx-auto grid w-full">
         <Card className="flex flex-col">
           <CardHeader>
             <CardTitle level="h1">Admin Panel</CardTitle>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
+import { Spinner } from '@/components/ui/spinner'
 import { type WaitlistDay, waitlistDaysOptions } from '@/data/admin/queries'
 import type { Session } from '@/data/admin/session'
 
@@ -39,8 +40,14 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
           <CardTitle level="h2" id="waitlist-title">
             Waitlist
           </CardTitle>
-          <CardDescription>How many people have joined. Days are in UTC.</CardDescription>
+          <CardDescription>How many people joined. Days are in UTC.</CardDescription>
         </CardHeader>
+        {!days && !isError && (
+          <div role="status" className="grid grow place-items-center py-6">
+            <Spinner className="size-8" />
+            <span className="sr-only">Loading</span>
+          </div>
+        )}
         {days?.length === 0 && (
           <NoFigures>
             <p>{`Only administrators see this. ${user.email} is not one.`}</p>
@@ -48,7 +55,7 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
         )}
         {days && days.length > 0 && <Days days={days} />}
         {isError && (
-          <p className="mt-auto pt-4 text-ink-soft text-sm">
+          <p className="m-auto pt-4 text-ink-soft text-sm">
             The waitlist could not be read just now.
           </p>
         )}
@@ -79,7 +86,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
         <Count label="Joined today" value={today.entries} />
         <Count label="Last 30 days" value={sum} />
       </dl>
-      <figure className="mt-5 flex grow flex-col text-ink-soft text-sm">
+      <figure className="mt-5 flex wrap-break-word grow flex-col text-ink-soft text-sm">
         <Chart days={days} />
         <div className="sr-only">
           <table>
@@ -106,8 +113,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
 
 function Count({ label, value }: { label: string; value: number }) {
   return (
-    // On phones the first has a line of its own.
-    <div className="first:basis-full sm:first:basis-auto">
+    <div className="first:basis-full">
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="font-bold text-3xl tabular-nums tracking-tight">{formatNumber(value)}</dd>
     </div>
@@ -209,7 +215,7 @@ function Chart({ days }: { days: WaitlistDay[] }) {
           })}
         </svg>
       </div>
-      <div className="col-start-2 mt-1 flex justify-between">
+      <div className="col-start-2 mt-1 flex flex-wrap justify-between gap-x-2">
         <span>{formatDay(first.day)}</span>
         <span>Today</span>
       </div>

@@ -10,7 +10,7 @@ const readings = [
 /** What the service shows: an answer that names a store. The stores are invented. */
 export function ExampleAnswer() {
   return (
-    <figure className="grid gap-5 rounded border border-line bg-paper p-6">
+    <figure className="grid gap-5 rounded border border-line bg-paper p-[min(1.5rem,6vw)]">
       <figcaption className="text-ink-soft text-sm">
         An example with an invented store, {store}
       </figcaption>
@@ -28,9 +28,9 @@ export function ExampleAnswer() {
       </p>
       <dl className="readings grid gap-1 border-line border-t pt-4 text-sm">
         {readings.map(([term, reading]) => (
-          <div key={term} className="grid grid-cols-[4.5rem_1fr]">
-            <dt className="text-ink-soft">{term}</dt>
-            <dd>{reading}</dd>
+          <div key={term} className="flex flex-wrap">
+            <dt className="w-18 text-ink-soft">{term}</dt>
+            <dd className="flex-[1_1_10rem]">{reading}</dd>
           </div>
         ))}
       </dl>
