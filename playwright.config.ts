@@ -22,7 +22,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'node_modules/.e2e/results',
   fullyParallel: true,
-  workers: '100%',
+  // Some tests only wait, for a call that is never answered.
+  workers: '150%',
   // Busy machines are slow; a test that passes waits for none of these.
   timeout: 90_000,
   expect: { timeout: 15_000 },
