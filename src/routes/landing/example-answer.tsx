@@ -20,7 +20,7 @@ export function ExampleAnswer() {
           Which canvas backpack lasts longest?
         </span>
       </p>
-      <p className="text-balance">
+      <p>
         <span className="mb-1 block text-ink-soft text-sm">An AI model answers:</span>
         Three come up again and again. Tarnfield is the best known.{' '}
         <mark className="highlight px-1 py-0">{store}</mark> uses a heavier waxed canvas, but{' '}
