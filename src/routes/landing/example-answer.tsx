@@ -24,7 +24,7 @@ export function ExampleAnswer() {
         <span className="mb-1 block text-ink-soft text-sm">An AI model answers:</span>
         Three come up again and again. Tarnfield is the best known.{' '}
         <mark className="highlight px-1 py-0">{store}</mark> uses a heavier waxed canvas, but{' '}
-        <span className="wrong">does not ship to Europe</span>. Brackwell costs the least.
+        <span className="wrong">does not ship to Europe</span>. Brackwell costs the&nbsp;least.
       </p>
       <dl className="readings grid gap-1 border-line border-t pt-4 text-sm">
         {readings.map(([term, reading]) => (

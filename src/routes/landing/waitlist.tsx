@@ -26,7 +26,7 @@ export function Waitlist() {
       <ul className="grid content-start gap-3">
         <li>
           <span className={joined ? 'highlight font-bold' : undefined}>
-            {joined ? 'You are on the list.' : 'Two fields, and nothing to pay.'}
+            {joined ? 'You are on the list.' : 'Two fields, and nothing to\u00a0pay.'}
           </span>
         </li>
         <li>One email, on launch day.</li>
