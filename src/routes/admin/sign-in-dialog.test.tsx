@@ -339,17 +339,6 @@ test('the save after signing in cannot be cancelled, and has one answer', async 
   expectReported(saveRefused)
 })
 
-test('a link with the tokens of a session signs nobody in', async () => {
-  const { access_token, refresh_token } = session
-  const tokens = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer' }
-  server.use(answer('get', '/auth/v1/user', () => HttpResponse.json(session.user)))
-  const calls = recordCalls()
-  renderApp(`/admin#${new URLSearchParams(tokens)}`)
-  await screen.findByRole('textbox', { name: 'Homepage Title' })
-  await expect(screen.findByText(/Signed in as/)).rejects.toThrow()
-  expect(calls.filter(({ url }) => url.includes('/auth/'))).toEqual([])
-})
-
 test('a visitor sees no word of signing in', async () => {
   renderApp('/admin')
   await screen.findByRole('textbox', { name: 'Homepage Title' })
