@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
@@ -9,7 +10,13 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
 }
 
 /** A line of text to type into, with its label. */
-export function Field({ name, label, error, ...props }: FieldProps) {
+export function Field({
+  name,
+  label,
+  error,
+  'aria-describedby': description,
+  ...props
+}: FieldProps) {
   const errorId = `${name}-error`
   return (
     <div className="grid gap-2">
@@ -20,7 +27,7 @@ export function Field({ name, label, error, ...props }: FieldProps) {
         id={name}
         name={name}
         aria-invalid={error !== undefined}
-        aria-describedby={error && errorId}
+        aria-describedby={cx(error && errorId, description) || undefined}
         className="h-12 w-full min-w-0 rounded border border-field bg-paper px-3.5 text-ink transition-colors duration-150 enabled:hover:border-ink disabled:opacity-60 aria-invalid:border-danger aria-invalid:border-2"
         {...props}
       />

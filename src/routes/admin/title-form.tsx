@@ -109,8 +109,7 @@ export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
           disabled={busy}
           pattern={lengthPattern(most)}
           error={errorOf('title')}
-          // Why it was refused, if it was, and how long it may be.
-          aria-describedby="title-error title-length"
+          aria-describedby="title-length"
           onInput={({ currentTarget }) => {
             setSaved(false)
             setCount(countCharacters(currentTarget.value))
