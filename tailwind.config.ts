@@ -33,6 +33,8 @@ export default {
     },
     extend: {
       spacing: {
+        // Less on narrow screens, where a large text needs the room.
+        card: 'min(1.5rem, 6vw)',
         sidebar: '16rem',
         'sidebar-icon': '3rem',
         'sidebar-mobile': '18rem',

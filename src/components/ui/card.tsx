@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 export function Card({ className, ...props }: ComponentProps<'div'>) {
   return (
     <div
-      className={cx('rounded border border-line bg-panel p-[min(1.5rem,6vw)] sm:p-8', className)}
+      className={cx('rounded border border-line bg-panel p-card sm:p-8', className)}
       {...props}
     />
   )

@@ -10,7 +10,7 @@ const readings = [
 /** What the service shows: an answer that names a store. The stores are invented. */
 export function ExampleAnswer() {
   return (
-    <figure className="grid gap-5 rounded border border-line bg-paper p-[min(1.5rem,6vw)]">
+    <figure className="grid gap-5 rounded border border-line bg-paper p-card">
       <figcaption className="text-ink-soft text-sm">
         An example with an invented store, {store}
       </figcaption>
