@@ -36,6 +36,7 @@ test('axe finds nothing in what opens', { tag: '@phone' }, async ({ page, site }
   await page.route('**/rest/v1/waitlist_daily?*', (route) => route.fulfill({ json }))
   await site.openSignedIn('admin@example.com')
   await site.shows('1,234,567')
+  expect(await site.overflow()).toBeLessThanOrEqual(0)
   await site.expectNoViolations()
 })
 

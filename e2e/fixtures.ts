@@ -139,10 +139,9 @@ export class Site {
 
   /** Opens the admin page for who signed in on an earlier visit; `changes` are to the session. */
   async openSignedIn(email: string, changes = {}) {
-    const session = { ...(await this.requestSession(email)), ...changes }
+    const session = JSON.stringify({ ...(await this.requestSession(email)), ...changes })
     await this.page.goto('/admin')
-    const store = (stored: string) => localStorage.setItem('session', stored)
-    await this.page.evaluate(store, JSON.stringify(session))
+    await this.page.evaluate((json) => localStorage.setItem('session', json), session)
     await this.open('/admin')
     await this.shows(`Signed in as ${email}`)
   }
