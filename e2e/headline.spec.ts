@@ -17,6 +17,7 @@ const short = [
 ]
 
 const long = 'Does ChatGPT name your store, or does it send your own shoppers to your rivals??'
+const longInChinese = '您的品牌在模型的搜索中可见吗？'.repeat(6).slice(0, 80)
 
 const ofAllScripts = [
   'A',
@@ -70,24 +71,28 @@ test('a short headline is as large as the default', { tag: '@large-text' }, asyn
   }
 })
 
-test('a longer one is the largest that fits, once turned too', async ({ page, site }) => {
-  await open(site, byDefault)
-  expect(await measure(site, 320)).toMatchObject({ size: 38 })
-  expect(await measure(site, 1440)).toMatchObject({ size: 60 })
-  await page.setViewportSize({ width: 844, height: 390 })
-  await open(site, long)
-  for (const width of widths) {
-    const resized = await measure(site, width)
-    await open(site, long)
-    const opened = await measure(site, width)
-    expect(resized, 'resized, and opened so').toEqual(opened)
-    expect(opened.lines, `the lines at ${width} px`).toBeLessThanOrEqual(opened.room)
-    expect(opened.linesIfLarger, `larger lines at ${width} px`).toBeGreaterThan(opened.room)
-    const next = site.heading('Why LLM Visibility Matters')
-    const nextSize = await next.evaluate((heading) => getComputedStyle(heading).fontSize)
-    expect(opened.size).toBeGreaterThanOrEqual(Number.parseFloat(nextSize))
-  }
-})
+for (const [script, title] of Object.entries({ Latin: long, Chinese: longInChinese })) {
+  test(`80 ${script} characters are as large as fits, once turned too`, async ({ page, site }) => {
+    await open(site, byDefault)
+    expect(await measure(site, 320)).toMatchObject({ size: 38 })
+    expect(await measure(site, 1440)).toMatchObject({ size: 60 })
+    await page.setViewportSize({ width: 844, height: 390 })
+    await open(site, title)
+    for (const width of widths) {
+      const resized = await measure(site, width)
+      await open(site, title)
+      const opened = await measure(site, width)
+      expect(resized, 'resized, and opened so').toEqual(opened)
+      expect(opened.lines, `the lines at ${width} px`).toBeLessThanOrEqual(opened.room)
+      expect(opened.linesIfLarger, `larger lines at ${width} px`).toBeGreaterThan(opened.room)
+      const sizes = await page.locator('h1, h2, h3').evaluateAll((headings) => {
+        const sizeOf = (heading: Element) => Number.parseFloat(getComputedStyle(heading).fontSize)
+        return [...new Set(headings.map(sizeOf))]
+      })
+      expect(sizes, `headings at ${width} px`).toEqual(sizes.toSorted((a, b) => b - a))
+    }
+  })
+}
 
 // At 1024 px the headline has the narrowest column beside the example.
 for (const width of [360, 390, 1024]) {

@@ -20,7 +20,8 @@ export function CardTitle({
   className,
   ...props
 }: ComponentProps<'h1'> & { level: 'h1' | 'h2' | 'h3' }) {
-  return <Heading className={cx('font-bold text-2xl tracking-tight', className)} {...props} />
+  const size = Heading === 'h3' ? 'text-xl' : 'text-2xl'
+  return <Heading className={cx('font-bold tracking-tight', size, className)} {...props} />
 }
 
 export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
