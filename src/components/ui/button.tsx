@@ -19,7 +19,8 @@ export const buttonVariants = cva(
       size: {
         default: 'min-h-11 px-5',
         sm: 'min-h-9 px-3 text-sm',
-        lg: 'min-h-13 px-7 text-lg',
+        // Less padding on narrow screens, where large text needs the room.
+        lg: 'min-h-13 px-[min(1.75rem,8vw)] text-lg',
         icon: 'size-11',
       },
     },

@@ -26,14 +26,12 @@ export function HowItWorks() {
         </h2>
         <ol className="mt-10 grid gap-x-4 gap-y-9 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4 lg:gap-x-6">
           {steps.map(({ title, text }, index) => (
-            <li
-              key={title}
-              className="grid grid-cols-[3rem_1fr] content-start gap-5 lg:grid-cols-1"
-            >
+            <li key={title} className="flex flex-wrap content-start gap-5 lg:block">
               <span aria-hidden="true" className="step-number font-bold text-lg">
                 {index + 1}
               </span>
-              <div className="grid gap-1.5">
+              {/* Below the number where large text has no room beside it. */}
+              <div className="grid flex-[1_1_9rem] content-start gap-1.5 lg:mt-5">
                 <h3 className="font-bold text-xl tracking-tight">{title}</h3>
                 <p className="text-ink-soft">{text}</p>
               </div>
