@@ -84,6 +84,8 @@ test('the panel moves nothing', { tag: '@scroll-bars-only' }, async ({ page, sit
   await page.mouse.wheel(0, 100)
   await site.settle()
   expect(await site.headline.boundingBox()).toEqual(place)
+  // Where the scroll bar was, the page is as dark as behind the panel.
+  await expect(page.locator('html')).toHaveCSS('background-color', /^color\(srgb 0\.39/)
 })
 
 test('the panel opens, and closes in many ways', { tag: '@phone-only' }, async ({ page, site }) => {
