@@ -50,7 +50,7 @@ export function Hero() {
         className="hero-picture opacity-picture"
       />
       <div className="wide grid gap-12 pt-6 pb-24 sm:pt-8 lg:grid-cols-[5fr_4fr] lg:items-end">
-        <div>
+        <div className="self-start">
           <p className="flex items-center gap-2.5 font-bold">
             <Logo className="size-8" />
             {brandName}
