@@ -130,8 +130,7 @@ test('who comes back sees that the waitlist has grown', async ({ page, context, 
 })
 
 for (const width of [1000, 1024]) {
-  const tag = '@scroll-bars-only'
-  test(`the figures move nothing, ${width} px`, { tag }, async ({ page, site }) => {
+  test(`figures move nothing, ${width}`, { tag: '@scroll-bars-only' }, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 500 })
     const json = waitlistDays({ '2027-01-31': 100_000, '2027-02-01': 888_888 }, 1_234_567)
     const arrival = await site.hold('**/waitlist_daily?*', (route) => route.fulfill({ json }))
