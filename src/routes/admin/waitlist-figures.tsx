@@ -55,9 +55,7 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
         )}
         {days && days.length > 0 && <Days days={days} />}
         {isError && (
-          <p className="m-auto pt-4 text-ink-soft text-sm">
-            The waitlist could not be read just now.
-          </p>
+          <p className="m-auto pt-4 text-ink-soft">The waitlist could not be read just now.</p>
         )}
       </Card>
     </section>
@@ -113,9 +111,11 @@ function Days({ days }: { days: WaitlistDay[] }) {
 
 function Count({ label, value }: { label: string; value: number }) {
   return (
-    <div className="first:basis-full">
+    <div className="group first:basis-full">
       <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="font-bold text-3xl tabular-nums tracking-tight">{formatNumber(value)}</dd>
+      <dd className="font-bold text-2xl tabular-nums tracking-tight group-first:text-4xl">
+        {formatNumber(value)}
+      </dd>
     </div>
   )
 }
@@ -142,7 +142,7 @@ function Chart({ days }: { days: WaitlistDay[] }) {
   const best = days.reduce((one, other) => (other.entries > one.entries ? other : one))
   const [first = best] = days
   const today = days.at(-1)
-  const share = days.indexOf(best) / days.length
+  const middle = ((days.indexOf(best) + 0.5) / days.length) * 100
   const scale = scaleUpTo(best.entries)
   const percent = (entries: number) => entries && (entries / best.entries) * 100
 
@@ -151,14 +151,14 @@ function Chart({ days }: { days: WaitlistDay[] }) {
       aria-hidden="true"
       className="grid grow grid-cols-[auto_1fr] grid-rows-[auto_minmax(8rem,1fr)_auto] gap-x-2"
     >
-      <p className="col-start-2 mb-1">
+      <p className="@container col-start-2 mb-1">
         {best.entries > 0 ? (
           // Over its bar, and never beyond the chart.
           <span
             className="relative inline-block"
             style={{
-              left: `${share * 100}%`,
-              translate: `${share * -100}%`,
+              left: `${middle}%`,
+              translate: `clamp(-${middle}cqi, -50%, ${100 - middle}cqi - 100%)`,
             }}
           >
             {`Best day, ${best === today ? 'today' : formatDay(best.day)}: ${formatNumber(best.entries)}`}
