@@ -113,7 +113,7 @@ function Count({ label, value }: { label: string; value: number }) {
   return (
     <div className="group first:basis-full">
       <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="font-bold text-2xl tabular-nums tracking-tight group-first:text-4xl">
+      <dd className="font-bold text-2xl tabular-nums leading-tight tracking-tight group-first:text-[min(2.25rem,11vw)]">
         {formatNumber(value)}
       </dd>
     </div>
