@@ -223,22 +223,29 @@ test('counts the characters that are typed as the database does, and marks too m
 })
 
 test('after saving, a link leads to the homepage until somebody types', async () => {
-  const expectReported = expectReports()
-  server.use(settingsAnswer(settings), updateError(500, { message: 'broken' }))
+  server.use(settingsAnswer(settings), updateAnswer(1))
   const { user, field, button } = await openForm()
   await user.type(field, ', edited')
-  await user.click(button)
-  await findToast('Error')
-  expectReported('Saving the homepage title: status 500')
   expect(screen.queryByRole('link')).toBeNull()
-
-  server.use(updateAnswer(1))
   await user.click(button)
   const link = await screen.findByRole('link', { name: 'See the homepage' })
   expect(link.getAttribute('href')).toBe('/')
   await user.type(field, '!')
   expect(screen.queryByRole('link')).toBeNull()
   expect(screen.getByText('25')).toBeDefined()
+})
+
+test('a save that fails after another one says nothing of having saved', async () => {
+  const expectReported = expectReports()
+  server.use(settingsAnswer(settings), updateAnswer(1))
+  const { user, button } = await openForm()
+  await user.click(button)
+  await screen.findByText('Saved.')
+  server.use(updateError(500, { message: 'broken' }))
+  await user.click(button)
+  expect(await findToast('Error')).toMatchObject(failed)
+  expect(screen.queryByText('Saved.')).toBeNull()
+  expectReported('Saving the homepage title: status 500')
 })
 
 test('after saving, the field shows what was stored', async () => {

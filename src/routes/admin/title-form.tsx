@@ -76,6 +76,7 @@ export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
    */
   async function save(typed: string | null, signedInEmail: string | null) {
     setDialog(null)
+    setSaved(false)
     try {
       const title =
         typed ?? (await queryClient.fetchQuery({ ...homepageTitleOptions(), staleTime: 0 }))
@@ -109,7 +110,7 @@ export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
           disabled={busy}
           pattern={lengthPattern(most)}
           error={errorOf('title')}
-          aria-describedby="title-length"
+          aria-describedby={saved ? undefined : 'title-length'}
           onInput={({ currentTarget }) => {
             setSaved(false)
             setCount(countCharacters(currentTarget.value))
@@ -121,7 +122,7 @@ export function TitleForm({ storedTitle, fieldRef }: TitleFormProps) {
           {saved ? (
             <>
               <span>Saved.</span>
-              <a href="/" className="font-bold text-ink underline">
+              <a href="/" className="-my-1 py-1 font-bold text-ink underline">
                 See the homepage
               </a>
             </>
