@@ -4,8 +4,8 @@ import type { Config } from 'tailwindcss'
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
-    // In pixels, like the sidebar's media query: in rem they would move with the browser's text size.
-    screens: { sm: '640px', md: '768px', lg: '1024px' },
+    // In rem, so that large text gets the columns that it has room for. The sidebar's is specified.
+    screens: { sm: '40rem', md: '48rem', lg: '64rem', sidebar: '768px' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -38,6 +38,10 @@ export default {
         sidebar: '16rem',
         'sidebar-icon': '3rem',
         'sidebar-mobile': '18rem',
+      },
+      fontSize: {
+        // Titles below a section's, which is capped by the window's width as well.
+        item: 'min(1.25rem, 8vw)',
       },
       opacity: {
         picture: '0.15',

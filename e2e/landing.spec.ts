@@ -76,7 +76,7 @@ test('all parts are seen, and whole on paper', { tag: '@phone' }, async ({ page,
   await expect(page.getByLabel('Email')).toHaveCSS('border', '1px solid rgb(138, 132, 117)')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.below-first-screen')).toHaveCSS('animation-name', 'none')
-  for (const part of await page.locator('li, figure, form, footer').all()) {
+  for (const part of await page.locator('li, figure, section + section, footer').all()) {
     await expect(part).toHaveCSS('break-inside', 'avoid')
   }
 })

@@ -13,7 +13,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink to="content">Skip to content</SkipLink>
       <div className="flex min-h-dvh flex-col">
         {/* From 768 px the toggle stands over the icons of the sidebar. */}
-        <header className="@container flex min-h-14 flex-wrap items-center gap-2 border-line border-b px-2 py-1 sm:pr-4 md:pl-0.5">
+        <header className="@container flex min-h-14 flex-wrap items-center gap-2 border-line border-b px-2 py-1 sm:pr-4 sidebar:pl-0.5">
           <SidebarTrigger />
           <Link to="/my-store" className="flex items-center gap-2.5 font-bold">
             <Logo className="@max-[300px]:hidden size-7 shrink-0" />

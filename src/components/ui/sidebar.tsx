@@ -124,7 +124,7 @@ export function Sidebar({ children }: { children: ReactNode }) {
     <>
       <aside
         aria-label="Sidebar"
-        className="relative z-10 hidden w-sidebar shrink-0 border-line border-r bg-panel transition-[width] duration-200 ease-out collapsed:w-sidebar-icon md:block"
+        className="relative z-10 hidden w-sidebar shrink-0 border-line border-r bg-panel transition-[width] duration-200 ease-out collapsed:w-sidebar-icon sidebar:block"
       >
         {menu}
       </aside>
@@ -137,7 +137,7 @@ export function Sidebar({ children }: { children: ReactNode }) {
           // A press beside the panel, on its backdrop.
           if (target === currentTarget) setPanelOpen(false)
         }}
-        className="sidebar-panel m-0 h-dvh max-h-none w-sidebar-mobile max-w-[85vw] border-line border-r bg-panel text-ink md:hidden"
+        className="sidebar-panel m-0 h-dvh max-h-none w-sidebar-mobile max-w-full border-line border-r bg-panel text-ink sidebar:hidden"
       >
         <div className="flex h-full flex-col">
           <Button

@@ -32,7 +32,7 @@ export function HowItWorks() {
               </span>
               {/* Below the number where large text has no room beside it. */}
               <div className="grid flex-[1_1_9rem] content-start gap-1.5 lg:mt-5">
-                <h3 className="font-bold text-xl tracking-tight">{title}</h3>
+                <h3 className="font-bold text-item tracking-tight">{title}</h3>
                 <p className="text-ink-soft">{text}</p>
               </div>
             </li>

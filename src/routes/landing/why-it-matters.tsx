@@ -31,8 +31,7 @@ export function WhyItMatters() {
       <h2 id="why" className="section-title">
         Why LLM Visibility Matters
       </h2>
-      {/* Two columns, where text has room in both. */}
-      <ul className="mt-10 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(17rem,40%)),1fr))] gap-4 lg:mt-14 lg:gap-6">
+      <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:mt-14 lg:gap-6">
         {reasons.map(({ title, text, drawing }) => (
           <li key={title} className="grid">
             <Card className="grid content-start gap-3">
