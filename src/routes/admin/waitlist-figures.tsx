@@ -34,13 +34,18 @@ function scaleUpTo(highest: number) {
 export function WaitlistFigures({ user }: { user: Session['user'] }) {
   const { data: days, isError } = useQuery(waitlistDaysOptions(user.id))
   return (
-    <section aria-labelledby="waitlist-title" className="grid">
+    <section aria-labelledby="waitlist-title" className="grid grid-cols-1">
       <Card className="flex flex-col">
         <CardHeader>
           <CardTitle level="h2" id="waitlist-title">
             Waitlist
           </CardTitle>
-          <CardDescription>How many people joined. Days are in UTC.</CardDescription>
+          {/* In one place, so that a read that fails later moves nothing. */}
+          <CardDescription>
+            {isError
+              ? 'The waitlist could not be read just now.'
+              : 'How many people joined. Days are in UTC.'}
+          </CardDescription>
         </CardHeader>
         {!days && !isError && (
           <div role="status" className="grid grow place-items-center py-6">
@@ -54,8 +59,10 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
           </NoFigures>
         )}
         {days && days.length > 0 && <Days days={days} />}
-        {isError && (
-          <p className="m-auto pt-4 text-ink-soft">The waitlist could not be read just now.</p>
+        {isError && !days && (
+          <NoFigures>
+            <p>Reload the page to try again.</p>
+          </NoFigures>
         )}
       </Card>
     </section>
@@ -113,7 +120,7 @@ function Count({ label, value }: { label: string; value: number }) {
   return (
     <div className="group first:basis-full">
       <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="font-bold text-2xl tabular-nums leading-tight tracking-tight group-first:text-[min(2.25rem,11vw)]">
+      <dd className="font-bold text-[min(1.5rem,11vw)] tabular-nums leading-tight tracking-tight group-first:text-[min(2.25rem,11vw)]">
         {formatNumber(value)}
       </dd>
     </div>
