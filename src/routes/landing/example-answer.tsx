@@ -11,7 +11,7 @@ const readings = [
 export function ExampleAnswer() {
   return (
     // Its shadow lets the picture behind it end softly.
-    <figure className="grid gap-5 rounded border border-line bg-paper p-card lg:shadow-[0_0_1.5rem_1.5rem_var(--paper)]">
+    <figure className="grid gap-5 rounded border border-line bg-paper p-card lg:shadow-[0_0_1.5rem_2.25rem_var(--paper)]">
       <figcaption className="text-ink-soft text-sm">
         An example with an invented store, {store}
       </figcaption>
