@@ -39,7 +39,7 @@ async function open(site: Site, title: string) {
   await expect(site.headline).toHaveText(title)
 }
 
-/** In pixels: the size of the letters, of each level's, and the height of the lines and their room. */
+/** In pixels: the size of the letters, also of each level's; the height of the lines, and their room. */
 async function measure(site: Site, width: number) {
   await site.page.setViewportSize({ width, height: 800 })
   await site.page.evaluate(() => new Promise(requestAnimationFrame))
@@ -76,7 +76,7 @@ test('a short headline is as large as the default', { tag: '@large-text' }, asyn
 })
 
 for (const [script, title] of Object.entries({ Latin: long, Chinese: longInChinese })) {
-  const tag = script === 'Latin' ? '@large-text' : '@desktop'
+  const tag = script === 'Latin' ? '@large-text' : []
   test(`80 ${script} characters fill their room, turned too`, { tag }, async ({ page, site }) => {
     await page.setViewportSize({ width: 844, height: 390 })
     await open(site, title)
