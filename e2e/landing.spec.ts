@@ -81,6 +81,16 @@ test('all parts are seen, and whole on paper', { tag: '@phone' }, async ({ page,
   }
 })
 
+test('an example that has arrived in part stands where it will', async ({ page }) => {
+  await page.goto('/')
+  const moved = await page.getByRole('figure').evaluate((example) => {
+    const { top } = example.getBoundingClientRect()
+    example.lastElementChild?.remove()
+    return example.getBoundingClientRect().top - top
+  })
+  expect(moved).toBe(0)
+})
+
 for (const name of ['Join Waiting List', 'Learn More']) {
   test(`"${name}" scrolls to the form`, { tag: '@phone' }, async ({ page, site }) => {
     await site.open('/')

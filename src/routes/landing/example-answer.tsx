@@ -10,8 +10,8 @@ const readings = [
 /** What the service shows: an answer that names a store. The stores are invented. */
 export function ExampleAnswer() {
   return (
-    // Its shadow lets the picture behind it end softly.
-    <figure className="grid gap-5 rounded border border-line bg-paper p-card lg:shadow-[0_0_1.5rem_2.25rem_var(--paper)]">
+    // Placed from the top: from the bottom it would rise while it arrives on a slow network.
+    <figure className="grid gap-5 rounded border border-line bg-paper p-card lg:mt-22">
       <figcaption className="text-ink-soft text-sm">
         An example with an invented store, {store}
       </figcaption>

@@ -49,10 +49,10 @@ export function Hero() {
         fetchPriority="low"
         className="hero-picture opacity-picture"
       />
-      <div className="wide grid gap-12 pt-6 pb-24 sm:pt-8 lg:grid-cols-[5fr_4fr] lg:items-end">
-        <div className="self-start">
+      <div className="wide grid gap-12 pt-6 pb-24 sm:pt-8 lg:grid-cols-[5fr_4fr] lg:items-start">
+        <div>
           <p className="flex items-center gap-2.5 font-bold">
-            <Logo className="size-8" />
+            <Logo className="size-[min(2rem,10vw)]" />
             {brandName}
           </p>
           <div ref={room} className="headline-room mt-4 max-w-3xl lg:mt-8">
