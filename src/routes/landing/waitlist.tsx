@@ -25,7 +25,7 @@ export function Waitlist() {
       <WaitlistForm onJoined={() => setJoined(true)} />
       <ul className="grid content-start gap-3">
         <li>
-          <span className={joined ? 'highlight font-bold md:text-2xl' : undefined}>
+          <span className={joined ? 'highlight font-bold md:text-xl md:leading-none' : undefined}>
             {joined ? 'You are on the list.' : 'Two fields, and nothing to\u00a0pay.'}
           </span>
         </li>
