@@ -1,9 +1,10 @@
+import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 /** The product's logo: three blocks, the middle one in the marker's colour. Decorative. */
-export function Logo(props: ComponentProps<'svg'>) {
+export function Logo({ className, ...props }: ComponentProps<'svg'>) {
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" {...props}>
+    <svg viewBox="0 0 32 32" aria-hidden="true" className={cx('shrink-0', className)} {...props}>
       <rect x="1" y="9" width="7" height="14" rx="1.5" fill="currentColor" />
       <rect
         x="10"
