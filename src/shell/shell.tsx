@@ -16,7 +16,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <header className="@container flex min-h-14 flex-wrap items-center gap-2 border-line border-b px-2 py-1 sm:pr-4 sidebar:pl-0.5">
           <SidebarTrigger />
           <Link to="/my-store" className="flex items-center gap-2.5 font-bold">
-            <Logo className="@max-[300px]:hidden size-7 shrink-0" />
+            <Logo className="@max-[300px]:hidden size-7" />
             <span className="wrap-break-word leading-tight">{brandName}</span>
           </Link>
           <span
@@ -35,7 +35,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <main
             id="content"
             tabIndex={-1}
-            className="grid min-w-0 flex-1 place-items-center p-6 outline-none"
+            className="@container grid min-w-0 flex-1 place-items-center p-6 outline-none"
           >
             {children}
           </main>

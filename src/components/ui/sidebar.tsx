@@ -13,7 +13,7 @@ import {
 import { NavLink, useLocation } from 'react-router-dom'
 import { Button } from './button'
 
-/** The same breakpoint as `md` in tailwind.config.ts. */
+/** The same breakpoint as `sidebar` in tailwind.config.ts. */
 const mobileQuery = '(width < 768px)'
 const cookieName = 'sidebar:state'
 const cookieMaxAge = 604_800

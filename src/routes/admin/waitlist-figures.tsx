@@ -40,7 +40,7 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
           <CardTitle level="h2" id="waitlist-title">
             Waitlist
           </CardTitle>
-          {/* In one place, so that a read that fails later moves nothing. */}
+          {/* In one place, so that a read that fails later needs no more room. */}
           <CardDescription>
             {isError
               ? 'The waitlist could not be read just now.'

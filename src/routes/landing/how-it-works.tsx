@@ -24,7 +24,7 @@ export function HowItWorks() {
         <h2 id="how" className="section-title">
           How It Works
         </h2>
-        <ol className="mt-10 grid gap-x-4 gap-y-9 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4 lg:gap-x-6">
+        <ol className="mt-10 grid gap-x-4 gap-y-9 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4 lg:gap-x-8">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="flex flex-wrap content-start gap-5 lg:block">
               <span aria-hidden="true" className="step-number font-bold text-lg">
