@@ -24,7 +24,7 @@ export function Waitlist() {
       </div>
       <WaitlistForm onJoined={() => setJoined(true)} />
       <ul className="grid content-start gap-3">
-        <li>
+        <li key={String(joined)}>
           <span className={joined ? 'highlight font-bold md:text-xl md:leading-none' : undefined}>
             {joined ? 'You are on the list.' : 'Two fields, and nothing to\u00a0pay.'}
           </span>
