@@ -23,9 +23,10 @@ export function Waitlist() {
         </p>
       </div>
       <WaitlistForm onJoined={() => setJoined(true)} />
-      <ul className="grid content-start gap-3">
-        <li key={String(joined)}>
-          <span className={joined ? 'highlight font-bold md:text-xl md:leading-none' : undefined}>
+      {/* Another list once joined, as its lines stand elsewhere: that counts as no layout shift. */}
+      <ul key={String(joined)} className="grid content-start gap-3">
+        <li>
+          <span className={joined ? 'highlight font-bold md:text-2xl' : undefined}>
             {joined ? 'You are on the list.' : 'Two fields, and nothing to\u00a0pay.'}
           </span>
         </li>
