@@ -10,8 +10,9 @@ const readings = [
 /** What the service shows: an answer that names a store. The stores are invented. */
 export function ExampleAnswer() {
   return (
-    // Placed from the top: from the bottom it would rise while it arrives on a slow network.
-    <figure className="grid gap-5 rounded border border-line bg-paper p-card lg:mt-22">
+    // It ends about where the buttons beside it do. Its place is given from the top: aligned with
+    // them, it would rise while it arrives on a slow network.
+    <figure className="grid gap-5 rounded border border-line bg-paper p-card lg:mt-[clamp(3.5rem,33.6vw-18.5rem,10rem)]">
       <figcaption className="text-ink-soft text-sm">
         An example with an invented store, {store}
       </figcaption>
