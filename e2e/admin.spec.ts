@@ -139,6 +139,7 @@ for (const width of [1000, 1024]) {
     const place = await button.boundingBox()
     arrival.release()
     await site.shows('1,234,567')
+    expect(await page.evaluate(() => document.body.scrollHeight > innerHeight)).toBe(true)
     expect(await button.boundingBox()).toEqual(place)
     expect(await site.layoutShifts()).toEqual([])
     await page.setViewportSize({ width: 1366, height: 768 })

@@ -11,10 +11,13 @@ test('a visitor joins', { tag: ['@dev', '@phone'] }, async ({ page, site, email 
   const toast = page.getByRole('listitem').filter({ hasText: "We'll notify you when we launch." })
   await expect(toast).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('')
+  await expect(page.getByLabel('Email')).toHaveValue('')
   await page.mouse.move(0, 0)
   await page.clock.runFor(10_000)
   await expect(toast).toBeHidden()
-  await expect(page.getByText('You are on the list.')).toHaveCSS('background-image', /255, 223, 61/)
+  const line = page.getByText('You are on the list.')
+  await expect(line).toBeVisible()
+  await expect(line).toHaveCSS('background-image', /rgb\(255, 223, 61\)/)
   await site.join('Ada', email.toUpperCase())
   await site.shows('This email is already on the waitlist.')
   await expect(page.getByLabel('Email')).toHaveValue(email.toUpperCase())
@@ -76,7 +79,8 @@ test('all parts are seen, and whole on paper', { tag: '@phone' }, async ({ page,
   await expect(page.getByLabel('Email')).toHaveCSS('border', '1px solid rgb(138, 132, 117)')
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.below-first-screen')).toHaveCSS('animation-name', 'none')
-  for (const part of await page.locator('li, figure, section + section, footer').all()) {
+  const whole = page.locator('.below-first-screen > section, li, figure, form, footer')
+  for (const part of await whole.all()) {
     await expect(part).toHaveCSS('break-inside', 'avoid')
   }
 })

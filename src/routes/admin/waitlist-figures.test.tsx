@@ -111,10 +111,12 @@ test.each<[day: string, entries: number, scale: Record<string, string>, name: st
   ])
   expect(places).toEqual(Object.entries(scale))
   expect(widest?.textContent, 'for which there is room').toBe(numbers.at(-1)?.textContent)
-  // The name is over the middle of its bar.
+  // The name is over the middle of its bar, as far as the chart's edges allow.
   const label = figures.getByText(`Best day, ${name}: ${entries.toLocaleString('en')}`)
   const middle = ((days.findIndex((one) => one.day === day) + 0.5) / 30) * 100
   expect(Number.parseFloat(label.style.left)).toBeCloseTo(middle)
+  const [toStart, toEnd] = [`-${middle}cqi`, `${100 - middle}cqi - 100%`]
+  expect(label.style.translate).toBe(`clamp(${toStart}, -50%, ${toEnd})`)
 })
 
 test('of several best days the first is named', async () => {
