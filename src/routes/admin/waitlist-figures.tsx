@@ -32,7 +32,7 @@ function scaleUpTo(highest: number) {
 
 /** How many people wait and when they joined. Who is no administrator is sent no days, and told so. */
 export function WaitlistFigures({ user }: { user: Session['user'] }) {
-  const { data: days, isError } = useQuery(waitlistDaysOptions(user.id))
+  const { data: days, isPending, isError, isLoadingError } = useQuery(waitlistDaysOptions(user.id))
   return (
     <section aria-labelledby="waitlist-title" className="grid grid-cols-1">
       <Card className="flex flex-col">
@@ -47,7 +47,7 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
               : 'How many people joined. Days are in UTC.'}
           </CardDescription>
         </CardHeader>
-        {!days && !isError && (
+        {isPending && (
           <div role="status" className="grid grow place-items-center py-6">
             <Spinner className="size-8" />
             <span className="sr-only">Loading</span>
@@ -59,7 +59,7 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
           </NoFigures>
         )}
         {days && days.length > 0 && <Days days={days} />}
-        {isError && !days && (
+        {isLoadingError && (
           <NoFigures>
             <p>Reload the page to try again.</p>
           </NoFigures>
