@@ -152,9 +152,13 @@ async function load(browser: Browser, url: string, width: number): Promise<Figur
     observe('longtask', (entry) => {
       seen.tasks.push([entry.startTime, entry.duration])
     })
-    addEventListener('screen-ready', () => {
-      seen.usable = performance.now()
-    })
+    // The script takes the notice of index.html away.
+    let waiting = false
+    new MutationObserver(() => {
+      const late = document.getElementById('late') !== null
+      if (waiting && !late) seen.usable ||= performance.now()
+      waiting = late
+    }).observe(document, { childList: true, subtree: true })
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   const seen = await page.evaluate(() => window.seen)

@@ -4,13 +4,6 @@ import { test as base, expect, type Page, type Route } from '@playwright/test'
 
 export { expect }
 
-declare global {
-  interface Window {
-    /** The scripts that the page has, once it answers. Listening only later could miss that. */
-    screenReady: Promise<string[]>
-  }
-}
-
 /** What the console says of a request without an answer, or whose answer has an error's status. */
 export const failedLoad = '^Failed to load resource|^A call to Supabase failed'
 /** React renders anew what somebody else has changed before its script arrived. */
@@ -33,9 +26,9 @@ export class Site {
     await this.ready()
   }
 
-  /** Returns the scripts that the page needed for it. */
+  /** Waits until the page's script has taken the notice of index.html away. */
   ready() {
-    return this.page.evaluate(() => window.screenReady)
+    return this.page.locator('#late').waitFor({ state: 'detached' })
   }
 
   /** Opens a page whose script arrives when it is released. */
@@ -203,15 +196,6 @@ export const test = base.extend<Fixtures>({
     context.on('weberror', (error) => errors.push(error.error().message))
     context.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())
-    })
-    await context.addInitScript(() => {
-      window.screenReady = new Promise((resolve) => {
-        const paths = () =>
-          performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-        addEventListener('screen-ready', () =>
-          resolve(paths().filter((path) => /\.js$/.test(path))),
-        )
-      })
     })
     await use(context)
   },

@@ -1,6 +1,5 @@
-import { Component, type ReactNode, useEffect } from 'react'
+import { Component, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
-import { announceReady } from '@/lib/announce-ready'
 
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
@@ -16,8 +15,6 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
 /** Replaces a page that throws while it renders, or whose chunk cannot be loaded. */
 function ErrorPage() {
-  useEffect(announceReady, [])
-
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-6 p-6 text-center">
       <h1 className="section-title">This page could not be loaded</h1>

@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
-import { announceReady } from '@/lib/announce-ready'
 import { Dashboard } from '@/routes/dashboard'
 import { MyStore } from '@/routes/my-store'
 import { NotFound } from '@/routes/not-found'
@@ -44,7 +43,6 @@ function Screen({ title, children }: { title: string; children: ReactNode }) {
     // The first screen's title stands in its HTML, and is read out with the page.
     if (document.title !== title) setAnnouncement(title)
     document.title = title
-    announceReady()
   }, [title])
 
   return (

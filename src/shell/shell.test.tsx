@@ -35,13 +35,6 @@ test('a link leads past the header and the sidebar', async () => {
   expect(main.tabIndex, 'Tab does not stop there').toBe(-1)
 })
 
-test('a screen tells the script in the HTML that its buttons work', async () => {
-  const ready = vi.fn()
-  addEventListener('screen-ready', ready, { once: true })
-  await openShell()
-  expect(ready).toHaveBeenCalledOnce()
-})
-
 test.each([
   ['/my-store', 'My Store', 'Dashboard'],
   ['/dashboard', 'Dashboard', 'My Store'],

@@ -6,7 +6,6 @@ import { homepageTitleOptions } from '@/data/queries'
 import { brandName } from '@/lib/brand'
 import { ExampleAnswer } from './example-answer'
 import picture from './hero-picture.svg?no-inline'
-import { scrollToWaitlist } from './scroll-to-waitlist'
 
 const defaultTitle = 'Is Your Brand Visible in LLM Searches?'
 
@@ -18,6 +17,11 @@ function fitHeadline(room: HTMLElement) {
     room.style.setProperty('--scale', String(percent / 100))
     if (room.getBoundingClientRect().height <= height) return
   }
+}
+
+/** As a link would: smoothly (styles.css), with the keyboard before the form's first field. */
+function goToWaitlist() {
+  location.assign('#waitlist')
 }
 
 export function Hero() {
@@ -72,10 +76,10 @@ export function Hero() {
             answers name your store, what they say about it, and what you can do about it.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <Button variant="hero" size="lg" onClick={scrollToWaitlist}>
+            <Button variant="hero" size="lg" onClick={goToWaitlist}>
               Join Waiting List
             </Button>
-            <Button variant="heroOutline" size="lg" onClick={scrollToWaitlist}>
+            <Button variant="heroOutline" size="lg" onClick={goToWaitlist}>
               Learn More
             </Button>
           </div>

@@ -100,7 +100,7 @@ test('names the address to write to where the site has one', async () => {
 test('replaces the default headline with the stored one, read once', async () => {
   server.use(settingsAnswer({ title: 'Does ChatGPT know your store?' }))
   const calls = recordCalls()
-  const user = renderApp('/')
+  renderApp('/')
   expect(await screen.findByRole('heading', { level: 1, name: defaultTitle })).toBeDefined()
   await screen.findByRole('heading', { level: 1, name: 'Does ChatGPT know your store?' })
 
@@ -110,7 +110,6 @@ test('replaces the default headline with the stored one, read once', async () =>
     dispatchEvent(new Event('offline'))
     dispatchEvent(new Event('online'))
   })
-  await user.click(screen.getByRole('button', { name: 'Learn More' }))
   expect(calls).toEqual([
     {
       method: 'GET',
@@ -156,27 +155,18 @@ test('tries once more to read the headline', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'The second time' })).toBeDefined()
 })
 
-test.each(['Join Waiting List', 'Learn More'])('%s scrolls to the form', async (name) => {
+test.each(['Join Waiting List', 'Learn More'])('%s leads to the form', async (name) => {
   server.use(settingsAnswer({ title: defaultTitle }))
   const user = renderApp('/')
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
   await user.click(await screen.findByRole('button', { name }))
-  expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth' })
-  expect(scroll.mock.contexts).toEqual([document.getElementById('waitlist')])
+  expect(document.querySelector(location.hash)?.contains(screen.getByLabelText('Name'))).toBe(true)
 })
 
-test('tells the script in the HTML that its buttons work', () => {
+test('takes away the notice that the script is late', () => {
   server.use(settingsAnswer({ title: defaultTitle }))
-  const ready = vi.fn()
-  addEventListener('screen-ready', ready, { once: true })
+  document.body.insertAdjacentHTML('afterbegin', '<p id="late"></p>')
   renderApp('/')
-  expect(ready).toHaveBeenCalledOnce()
-})
-
-test('Tab stops at no section', () => {
-  server.use(settingsAnswer({ title: defaultTitle }))
-  renderApp('/')
-  expect(document.getElementById('waitlist')?.tabIndex).toBe(-1)
+  expect(document.getElementById('late')).toBeNull()
 })
 
 test('shows markup and very long headlines as the text they are', async () => {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { waitlistId } from './scroll-to-waitlist'
 import { WaitlistForm } from './waitlist-form'
 
 export function Waitlist() {
@@ -9,10 +8,9 @@ export function Waitlist() {
 
   return (
     <section
-      id={waitlistId}
+      id="waitlist"
       aria-labelledby="waitlist-title"
-      tabIndex={-1}
-      className="waitlist wide grid gap-x-10 gap-y-7 py-16 outline-none sm:py-24"
+      className="waitlist wide grid gap-x-10 gap-y-7 py-16 sm:py-24"
     >
       <div className="grid gap-4">
         <h2 id="waitlist-title" className="section-title">
