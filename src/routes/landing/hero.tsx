@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLayoutEffect, useRef } from 'react'
 import { Logo } from '@/components/logo'
 import { Button } from '@/components/ui/button'
 import { homepageTitleOptions } from '@/data/queries'
@@ -9,14 +8,11 @@ import picture from './hero-picture.svg?no-inline'
 
 const defaultTitle = 'Is Your Brand Visible in LLM Searches?'
 
-/** Gives the headline the largest type in which it fits its minimum height: nothing below moves. */
-function fitHeadline(room: HTMLElement) {
-  // Browsers round heights to a 64th of a pixel, and the style to a 100th.
-  const height = Number.parseFloat(getComputedStyle(room).minHeight) + 0.05
-  for (let percent = 100; percent >= 20; percent -= 4) {
-    room.style.setProperty('--scale', String(percent / 100))
-    if (room.getBoundingClientRect().height <= height) return
-  }
+/** The size of a headline, in em: a longer one is smaller, and takes about the room of the default. */
+function sizeOf(title: string) {
+  // Chinese, Japanese and Korean characters are about twice as wide.
+  const width = title.replace(/[\u1100-\uffff]/g, 'ww').length
+  return Math.min(1, Math.sqrt(defaultTitle.length / width))
 }
 
 /** As a link would: smoothly (styles.css), with the keyboard before the form's first field. */
@@ -26,17 +22,7 @@ function goToWaitlist() {
 
 export function Hero() {
   const { data: title = defaultTitle } = useQuery(homepageTitleOptions())
-  const room = useRef<HTMLDivElement>(null)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies(title): another title has another size
-  useLayoutEffect(() => {
-    const element = room.current
-    if (!element) return
-    const refit = () => fitHeadline(element)
-    refit()
-    addEventListener('resize', refit)
-    return () => removeEventListener('resize', refit)
-  }, [title])
+  const size = sizeOf(title)
 
   return (
     <section
@@ -59,13 +45,13 @@ export function Hero() {
             <Logo className="size-[min(2rem,10vw)]" />
             {brandName}
           </p>
-          <div ref={room} className="headline-room mt-4 max-w-3xl lg:mt-8">
-            <h1 id="headline" dir="auto">
-              {/* An element of its own for each title: the browser's translation moves text nodes out
-                of React's reach, and one that changes its number of lines counts as a layout shift. */}
-              <span key={title}>{title}</span>
-            </h1>
-          </div>
+          <h1 id="headline" dir="auto" className="headline mt-4 max-w-3xl lg:mt-8">
+            {/* An element of its own for each title: the browser's translation moves text nodes out of
+              React's reach, and one that changes its number of lines counts as a layout shift. */}
+            <span key={title} style={size < 1 ? { fontSize: `${size}em` } : undefined}>
+              {title}
+            </span>
+          </h1>
           <p className="mt-5">
             <span className="highlight font-bold text-sm sm:text-base">
               Understand Your Brand's AI Presence
