@@ -80,34 +80,11 @@ test('a page says that its script is lost', async ({ page }) => {
   await expect(late).toHaveCount(0)
 })
 
-test('without the toaster the browser says what a toast would', async ({ page, site, email }) => {
-  const loads = await recordLoads(site)
-  const alerts: string[] = []
-  page.on('dialog', async (dialog) => {
-    alerts.push(dialog.message())
-    await dialog.accept()
-  })
+test('who gets no toaster can still join, and is told', async ({ page, site, email }) => {
   await page.route(toaster, (route) => route.abort())
   await site.open('/')
-  await site.join(' ', email)
-  await expect.poll(() => alerts).toEqual(['Name required\nPlease enter your name.'])
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await site.join('Ada', email)
-  const welcome = "Welcome to the waitlist!\nWe'll notify you when we launch."
-  await expect.poll(() => alerts.slice(1)).toEqual([welcome])
-  expect(loads).toHaveLength(1)
-})
-
-test('the browser itself says what has waited 6 s', async ({ page, site, email }) => {
-  await page.clock.install()
-  await page.route(toaster, noAnswer)
-  await site.open('/')
-  const alert = page.waitForEvent('dialog')
   await site.join('Ada', email)
   await site.shows('You are on the list.')
-  await page.clock.runFor(6000)
-  expect((await alert).message()).toContain('Welcome to the waitlist!')
-  await (await alert).accept()
 })
 
 test('a loaded admin page needs no more code', async ({ page, site }) => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { isBlank, storable } from '@/lib/text'
-import { dismissToasts, toast } from './ui/toast-store'
+import { dismissToast, toast } from './ui/toast-store'
 
 type Message = { title: string; description: string }
 
@@ -62,7 +62,7 @@ export function useForm({ messages, submit }: FormOptions) {
     onSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault()
       // What the attempt before had to say.
-      dismissToasts()
+      dismissToast()
       const element = event.currentTarget
       const invalid = element.querySelector<HTMLInputElement>('input:invalid')
       const problem = invalid && messages?.[invalid.name]

@@ -1,6 +1,6 @@
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
-import { dismissToasts } from '@/components/ui/toast-store'
+import { dismissToast } from '@/components/ui/toast-store'
 import { server } from './server'
 
 // Busy machines are slow; what a test waits for ends the wait at once.
@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  act(dismissToasts)
+  act(dismissToast)
   cleanup()
   localStorage.clear()
   // A test that expects messages mocks the spy, reads its calls and clears them.

@@ -1,48 +1,34 @@
 import { useSyncExternalStore } from 'react'
 
-export type Toast = {
-  id: number
+type Toast = {
   title: string
   description: string
   variant: 'default' | 'destructive'
-  /** False once dismissed: it may still be animating out. */
-  open: boolean
+  /** Another one each time, also for the same words. */
+  id: number
 }
 
-/** More would cover a phone's screen: the oldest gives way. */
-const maxToasts = 3
-
-let toasts: readonly Toast[] = []
+let current: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
 
-function update(next: readonly Toast[]) {
-  toasts = next
+function show(next: Toast | null) {
+  current = next
   for (const listener of listeners) listener()
 }
 
-/** Shows a message on whatever page the user is. */
+/** Shows a message on whatever page the user is, in place of the one before. */
 export function toast(
   title: string,
   description: string,
   variant: Toast['variant'] = 'default',
 ): void {
   lastId += 1
-  const open = toasts.filter((item) => item.open)
-  update([...open, { id: lastId, title, description, variant, open: true }].slice(-maxToasts))
+  show({ title, description, variant, id: lastId })
 }
 
-export function dismissToast(id: number): void {
-  update(toasts.map((item) => (item.id === id ? { ...item, open: false } : item)))
-}
-
-export function dismissToasts(): void {
-  update(toasts.map((item) => ({ ...item, open: false })))
-}
-
-/** The toasts, oldest first. */
-export function currentToasts(): readonly Toast[] {
-  return toasts
+export function dismissToast(): void {
+  show(null)
 }
 
 function subscribe(listener: () => void): () => void {
@@ -50,6 +36,10 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export function useToasts(): readonly Toast[] {
-  return useSyncExternalStore(subscribe, currentToasts, currentToasts)
+export function useToast(): Toast | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => current,
+    () => null,
+  )
 }

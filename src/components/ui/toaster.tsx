@@ -1,13 +1,10 @@
 import * as ToastPrimitive from '@radix-ui/react-toast'
 import { cva } from 'class-variance-authority'
 import { TriangleAlert, X } from 'lucide-react'
-import { dismissToast, useToasts } from './toast-store'
-
-/** Long enough to read the longest message twice, in milliseconds. */
-const duration = 8000
+import { dismissToast, useToast } from './toast-store'
 
 const toastVariants = cva(
-  'toast relative grid gap-1 rounded border border-ink border-l-8 bg-ink py-4 pr-12 pl-4 text-paper',
+  'relative grid gap-1 rounded border border-ink border-l-8 bg-ink py-4 pr-12 pl-4 text-paper data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
   {
     variants: {
       variant: { default: 'border-l-marker', destructive: 'border-l-danger-on-ink' },
@@ -15,28 +12,25 @@ const toastVariants = cva(
   },
 )
 
-/** Shows the toasts, one of it on every page. */
+/** Shows the toast for 8 s, which is long enough to read the longest twice. */
 export function Toaster() {
-  const toasts = useToasts()
+  const toast = useToast()
   return (
-    <ToastPrimitive.Provider duration={duration}>
-      {toasts.map(({ id, open, title, description, variant }) => (
+    <ToastPrimitive.Provider duration={8000}>
+      {toast && (
         <ToastPrimitive.Root
-          key={id}
-          open={open}
-          className={toastVariants({ variant })}
-          onOpenChange={(next) => {
-            if (!next) dismissToast(id)
-          }}
+          key={toast.id}
+          className={toastVariants({ variant: toast.variant })}
+          onOpenChange={dismissToast}
         >
           <ToastPrimitive.Title className="flex items-center gap-2 font-bold">
-            {variant === 'destructive' && (
+            {toast.variant === 'destructive' && (
               <TriangleAlert role="img" aria-label="Warning" className="size-5 shrink-0" />
             )}
-            {title}
+            {toast.title}
           </ToastPrimitive.Title>
           {/* Between the two when the toast is read out. */ ' '}
-          <ToastPrimitive.Description>{description}</ToastPrimitive.Description>
+          <ToastPrimitive.Description>{toast.description}</ToastPrimitive.Description>
           <ToastPrimitive.Close
             aria-label="Dismiss"
             className="absolute top-2 right-2 grid size-8 cursor-pointer place-items-center rounded hover:bg-ink-soft"
@@ -44,8 +38,8 @@ export function Toaster() {
             <X aria-hidden="true" className="size-4" />
           </ToastPrimitive.Close>
         </ToastPrimitive.Root>
-      ))}
-      <ToastPrimitive.Viewport className="toast-viewport outline-none" />
+      )}
+      <ToastPrimitive.Viewport className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4 outline-none" />
     </ToastPrimitive.Provider>
   )
 }
