@@ -1,12 +1,11 @@
-import { appendFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest, Plugin } from 'vite'
-import { headersFile } from './headers.ts'
+import type { Plugin } from 'vite'
 import { readEnvironment } from './hosted-supabase.ts'
-import { policyTag } from './security.ts'
 
-type Renderer = typeof import('../src/app/prerender.tsx')
+/** The HTML files besides the landing page's; hosts answer an unknown path with 404.html. */
+const otherPages = ['admin', 'my-store', 'dashboard', '404']
 
 /** Unless comments forbid it, Cloudflare replaces it by a link to a page of its own. */
 const mailLink = /<a href="mailto:.*?<\/a>/
@@ -15,9 +14,8 @@ const mailLink = /<a href="mailto:.*?<\/a>/
 const outDir = `node_modules/.prerender-${process.pid}`
 
 /**
- * Writes each route as an HTML file with all styles, so that it is painted before its script has
- * loaded, `_headers` for the host, and `sitemap.xml` where the site's address is known.
- * src/app/prerender.tsx, built for Node, renders the routes.
+ * Writes the HTML files: the landing page as src/app/prerender.tsx renders it, so that it is painted
+ * before its script has loaded, and the other pages empty. Each contains all styles.
  *
  * @param env the variables of a hosted project; undefined if Supabase is at the site's own origin.
  */
@@ -37,14 +35,17 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
         },
       },
     }),
-    transformIndexHtml: {
-      // Before Vite fills in the address.
-      order: 'pre',
-      handler(html) {
-        if (env && readEnvironment(env).VITE_SITE_URL) return html
-        return replace(html, /<!-- Landing page at VITE_SITE_URL.*(?=<!-- Every page)/s, '')
+    // The policy of all pages.
+    transformIndexHtml: () => [
+      {
+        tag: 'meta',
+        attrs: {
+          'http-equiv': 'Content-Security-Policy',
+          content: `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; connect-src 'self' ${env ? readEnvironment(env).VITE_SUPABASE_URL : ''}; base-uri 'none'; form-action 'none'`,
+        },
+        injectTo: 'head-prepend',
       },
-    },
+    ],
     buildApp: {
       order: 'post',
       async handler({ build, config, environments: { client, ssr } }) {
@@ -53,11 +54,10 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
         try {
           await build(client)
           await build(ssr)
-          const renderer: Renderer = await import(pathToFileURL(join(server, 'prerender.js')).href)
-          const site = resolve(config.root, client.config.build.outDir)
-          const { VITE_SUPABASE_URL = '', VITE_SITE_URL } = env ? readEnvironment(env) : {}
-          await writePages(site, renderer, VITE_SUPABASE_URL)
-          if (VITE_SITE_URL) await writeSitemap(site, VITE_SITE_URL)
+          const { html }: typeof import('../src/app/prerender.tsx') = await import(
+            pathToFileURL(join(server, 'prerender.js')).href
+          )
+          await writePages(resolve(config.root, client.config.build.outDir), html)
         } finally {
           await rm(server, { recursive: true, force: true })
         }
@@ -66,67 +66,22 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
   }
 }
 
-async function writePages(site: string, { routes, renderRoute }: Renderer, supabaseUrl: string) {
-  const styled = await inlineStyles(site, await readFile(join(site, 'index.html'), 'utf8'))
-  const charset = '<meta charset="UTF-8" />'
-  const template = replace(styled, charset, `${charset}\n    ${policyTag(styled, supabaseUrl)}`)
-  const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'))
-  const fill = async (path: string) => {
-    const screen = (await renderRoute(path)).replace(
-      mailLink,
-      '<!--email_off-->$&<!--/email_off-->',
-    )
-    const root = `<div id="root" data-page="${path}">${screen}</div>`
-    return replace(template, '<div id="root"></div>', root)
-  }
-  await writeFile(join(site, 'index.html'), await fill('/'))
-  for (const [path, { title, imports }] of Object.entries(routes)) {
-    const head = [
-      `<title>${title}</title>`,
-      '<meta name="robots" content="noindex" />',
-      ...preloadTags(imports, template, manifest),
-    ].join('\n    ')
-    const file = join(site, path === '*' ? '404.html' : `${path}.html`)
-    await mkdir(dirname(file), { recursive: true })
-    await writeFile(
-      file,
-      replace(await fill(path), /<!-- Landing page.*<!-- Every page -->/s, head),
-    )
-  }
-  await writeFile(join(site, '_headers'), headersFile())
-}
+async function writePages(site: string, landing: string) {
+  const index = join(site, 'index.html')
+  const template = await inlineStyles(site, await readFile(index, 'utf8'))
+  const screen = landing.replace(mailLink, '<!--email_off-->$&<!--/email_off-->')
+  const root = '<div id="root">'
+  await writeFile(index, replace(template, root, root + screen))
 
-/** The landing page is the only one for search engines. */
-async function writeSitemap(site: string, address: string) {
-  const lines = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    `  <url><loc>${address}/</loc></url>`,
-    '</urlset>',
-    '',
-  ]
-  await writeFile(join(site, 'sitemap.xml'), lines.join('\n'))
-  await appendFile(join(site, 'robots.txt'), `Sitemap: ${address}/sitemap.xml\n`)
-}
-
-/** Names the chunks of modules that a page needs besides those of every page, so that all load at once. */
-function preloadTags(modules: string[], template: string, manifest: Manifest): string[] {
-  const chunksOf = (name: string): string[] => {
-    const chunk = manifest[name]
-    if (!chunk) throw new Error(`static-pages found no chunk for ${name}`)
-    return [chunk.file, ...(chunk.imports ?? []).flatMap(chunksOf)]
-  }
-  return [...new Set(modules.flatMap(chunksOf))]
-    .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  const head = '<title>LLM Brand Visibility</title>\n    <meta name="robots" content="noindex" />'
+  const other = replace(template, /<!-- Landing page.*<!-- Every page -->/s, head)
+  for (const page of otherPages) await writeFile(join(site, `${page}.html`), other)
 }
 
 /** Puts the stylesheet into the page, so that the first paint waits for no request. */
 async function inlineStyles(site: string, html: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
-  const href = link.exec(html)?.[1]
-  if (!href) throw new Error('static-pages found no stylesheet in index.html')
-  const file = join(site, href)
+  const file = join(site, link.exec(html)?.[1] ?? '')
   const css = await readFile(file, 'utf8')
   await rm(file)
   return replace(html, link, `<style>${css.trim()}</style>`)

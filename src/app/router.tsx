@@ -1,55 +1,46 @@
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useState } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
+import { brandName } from '@/lib/brand'
 import { Dashboard } from '@/routes/dashboard'
 import { MyStore } from '@/routes/my-store'
 import { NotFound } from '@/routes/not-found'
 import { Shell } from '@/shell/shell'
-import { isRoutePath, type RoutePath, routes } from './routes'
 
 // In a chunk of its own, because it brings supabase-js.
 const Admin = lazy(() => import('@/routes/admin/admin'))
 
-const screens: Record<RoutePath, ReactNode> = {
-  '/admin': <Admin />,
-  '/my-store': (
-    <Shell>
+/** The landing page at `/` is a document of its own: no router leads to it. */
+const screens: Record<string, [title: string, screen: ReactNode]> = {
+  '/admin': ['Admin Panel', <Admin key="admin" />],
+  '/my-store': [
+    'My Store',
+    <Shell key="shell">
       <MyStore />
-    </Shell>
-  ),
-  '/dashboard': (
-    <Shell>
+    </Shell>,
+  ],
+  '/dashboard': [
+    'Dashboard',
+    <Shell key="shell">
       <Dashboard />
-    </Shell>
-  ),
-  '*': <NotFound />,
+    </Shell>,
+  ],
 }
+const notFound = ['Page not found', <NotFound key="not-found" />] as const
 
-/** The screen at the router's location. */
-export function Screens() {
-  const { pathname } = useLocation()
-  const path = isRoutePath(pathname) ? pathname : '*'
-  return (
-    <Suspense fallback={null}>
-      <Screen title={routes[path].title}>{screens[path]}</Screen>
-    </Suspense>
-  )
-}
+function Screen() {
+  const path = useLocation().pathname.replace(/\/$/, '')
+  const [title, screen] = screens[path] ?? notFound
 
-/** Gives the document the title of its screen, and announces the screens after the first one. */
-function Screen({ title, children }: { title: string; children: ReactNode }) {
-  const [announcement, setAnnouncement] = useState('')
-
-  useLayoutEffect(() => {
-    // The first screen's title stands in its HTML, and is read out with the page.
-    if (document.title !== title) setAnnouncement(title)
-    document.title = title
+  useEffect(() => {
+    document.title = `${title} · ${brandName}`
   }, [title])
 
   return (
     <>
-      {children}
+      {screen}
+      {/* Read out when another screen takes the place of this one. */}
       <p role="status" className="sr-only">
-        {announcement}
+        {title}
       </p>
     </>
   )
@@ -58,7 +49,7 @@ function Screen({ title, children }: { title: string; children: ReactNode }) {
 export default function Router() {
   return (
     <BrowserRouter>
-      <Screens />
+      <Screen />
     </BrowserRouter>
   )
 }

@@ -10,7 +10,7 @@ export function EmptyPage({ title, text }: { title: string; text: string }) {
       >
         <path d="M.5 4.5h43v15h-43zM52.5 4.5h27v15h-27zM88.5 4.5h61v15h-61zM158.5 4.5h41v15h-41z" />
       </svg>
-      <h1 className="font-bold text-[min(1.875rem,20cqi)] tracking-tight">{title}</h1>
+      <h1 className="font-bold text-3xl tracking-tight">{title}</h1>
       <p className="max-w-sm text-ink-soft">{text}</p>
     </div>
   )

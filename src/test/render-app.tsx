@@ -5,7 +5,7 @@ import { expect, onTestFinished } from 'vitest'
 import { App } from '@/app/app'
 import { createQueryClient } from '@/app/query-client'
 import Router from '@/app/router'
-import { matchRoute } from '@/app/routes'
+import { Landing } from '@/routes/landing/landing'
 
 /**
  * Opens the app at a path, with a cache of its own and no wait between retries.
@@ -19,7 +19,7 @@ export function renderApp(path: string) {
   history.replaceState(null, '', path)
   render(
     <StrictMode>
-      <App queryClient={queryClient} path={matchRoute(path)} router={<Router />} />
+      <App queryClient={queryClient}>{path === '/' ? <Landing /> : <Router />}</App>
     </StrictMode>,
   )
   // The next test would count a read that is still under way.
