@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { embeddedSupabase } from './vite-plugins/embedded-supabase.ts'
 import { hostedSupabase } from './vite-plugins/hosted-supabase.ts'
-import { staticHostPreview } from './vite-plugins/static-host.ts'
 import { staticPages } from './vite-plugins/static-pages.ts'
 
 export default defineConfig(({ mode, isPreview }) => {
@@ -21,13 +20,12 @@ export default defineConfig(({ mode, isPreview }) => {
         ? embeddedSupabase(`${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`, locked)
         : hostedSupabase(env),
       staticPages(embedded ? undefined : env),
-      staticHostPreview(),
     ],
     resolve: { tsconfigPaths: true },
     build: {
       // dist/ is what gets deployed: a build that knows only the embedded backend stays out of it.
       outDir: embedded ? 'node_modules/.preview' : 'dist',
-      // Names the chunks of each route and of the budget in .size-limit.js.
+      // For the budget in .size-limit.js.
       manifest: true,
       modulePreload: { polyfill: false },
       // Each page contains all styles, so that no script has to load some.
@@ -42,7 +40,7 @@ export default defineConfig(({ mode, isPreview }) => {
         },
       },
     },
-    // Builds the renderer of the static pages too.
+    // Builds the renderer of the landing page too.
     builder: {},
   }
 })

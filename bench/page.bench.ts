@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { type Browser, test } from '@playwright/test'
+import sirv from 'sirv'
 import { build, createBuilder } from 'vite'
-import { staticHost } from '../vite-plugins/static-host.ts'
 import { median, printTable, quantile } from './statistics.ts'
 
 // How fast the landing page is on a slow phone; README.md says how to run and read it.
@@ -40,7 +40,7 @@ async function serve(folder: string): Promise<Server> {
     const file = join(folder, name)
     await writeFile(`${file}.br`, brotliCompressSync(await readFile(file)))
   }
-  const host = staticHost(folder)
+  const host = sirv(folder, { brotli: true })
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/rest/v1/')) {
       response.setHeader('Content-Type', 'application/json')

@@ -1,7 +1,5 @@
 import { supalite } from '@supabase/lite/vite'
-import type { PluginOption, PreviewServer, ViteDevServer } from 'vite'
-import { lockDatabase } from './database-lock.ts'
-import { hideRefusals } from './hide-refusals.ts'
+import type { PluginOption } from 'vite'
 
 /**
  * Runs Supabase inside `vite dev` and `vite preview`, on the site's own origin. Its data is in the
@@ -11,11 +9,6 @@ import { hideRefusals } from './hide-refusals.ts'
  */
 export function embeddedSupabase(name: string, locked: boolean): PluginOption {
   process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${name}`
-  const database = process.env.EMBEDDED_DATABASE
-  function prepare(server: ViteDevServer | PreviewServer) {
-    lockDatabase(database)
-    hideRefusals(server)
-  }
   return [
     {
       name: 'embedded-supabase',
@@ -27,9 +20,10 @@ export function embeddedSupabase(name: string, locked: boolean): PluginOption {
           'import.meta.env.VITE_PRIVACY_URL': '""',
           'import.meta.env.VITE_CONTACT_EMAIL': '""',
         },
+        // Two processes that have one database open lose what the second one saves.
+        server: { strictPort: true },
+        preview: { strictPort: true },
       }),
-      configureServer: prepare,
-      configurePreviewServer: prepare,
     },
     {
       ...supalite({

@@ -3,8 +3,6 @@ import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { supalite } from '@supabase/lite/vite'
 import { defineConfig } from 'vite'
-import { hideRefusals } from '../../vite-plugins/hide-refusals.ts'
-import { staticHostPreview } from '../../vite-plugins/static-host.ts'
 import { readMigrations } from './database.ts'
 import { startPostgres } from './postgres.ts'
 
@@ -36,17 +34,13 @@ export default defineConfig({
   plugins: [
     {
       name: 'database',
-      async configurePreviewServer(server) {
-        await createDatabase()
-        hideRefusals(server)
-      },
+      configurePreviewServer: createDatabase,
     },
     supalite({
       config: 'supabase/tests/preview.toml',
       migrateOnBoot: false,
       initOnBoot: false,
     }),
-    staticHostPreview(),
   ],
   // Where `npm run test:browser` builds the site.
   build: { outDir: 'node_modules/.e2e/site' },
