@@ -8,8 +8,8 @@ export const insufficientPrivilege = '42501'
 export class SupabaseError extends Error {
   override readonly name = 'SupabaseError'
   readonly code: unknown
-  /** `duplicate`: the email is on the list. `refused`: not allowed. `unauthenticated`: no valid session. */
-  readonly reason: 'duplicate' | 'refused' | 'unauthenticated' | 'failed'
+  /** `duplicate`: the email is on the list. `refused`: not allowed, to this user or session. */
+  readonly reason: 'duplicate' | 'refused' | 'failed'
 
   /**
    * @param call what was tried, such as "Joining the waitlist".
@@ -22,11 +22,9 @@ export class SupabaseError extends Error {
     error: { code?: unknown; message?: unknown } | null,
   ) {
     const { code, message } = error ?? {}
-    const isCode = typeof code === 'string' && /^\w{1,40}$/.test(code)
-    super(`${call}: status ${status}${isCode ? `, code ${code}` : ''}`)
+    super(`${call}: status ${status}${code ? `, code ${code}` : ''}`)
     this.code = code
     if (code === '23505' || String(message).includes('duplicate')) this.reason = 'duplicate'
-    else if (code === insufficientPrivilege) this.reason = 'refused'
-    else this.reason = status === 401 ? 'unauthenticated' : 'failed'
+    else this.reason = status === 401 || code === insufficientPrivilege ? 'refused' : 'failed'
   }
 }

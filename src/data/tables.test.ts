@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
-import { fetchWithTimeout } from './fetch-with-timeout'
 import { SupabaseError } from './supabase-error'
 import { fetchHomepageTitle, insertWaitlistEntry } from './tables'
 
@@ -31,11 +30,6 @@ test('the message of an error names the call, the status and the code, and no mo
   )
 })
 
-test.each(['23505 (Ada)', '(Ada) 23505'])('the code "%s" is not repeated', async (code) => {
-  server.use(waitlistAnswer(409, { code, message: 'x' }))
-  await expect(insertWaitlistEntry(entry)).rejects.toThrow(/^Joining the waitlist: status 409$/)
-})
-
 test('a call that fails is sent once', async () => {
   server.use(settingsAnswer({ message: 'busy' }, 503))
   const calls = recordCalls()
@@ -49,14 +43,4 @@ test('a call waits 6 s for its answer', async () => {
   server.use(settingsAnswer({ title: 'A title' }))
   expect(await fetchHomepageTitle()).toBe('A title')
   expect(timeout.mock.calls).toEqual([[6000]])
-})
-
-test('a call can be given up before its time limit', async () => {
-  const controller = new AbortController()
-  server.use(settingsAnswer({ title: 'A title' }))
-  const call = fetchWithTimeout(`${import.meta.env.VITE_SUPABASE_URL}/rest/v1/homepage_settings`, {
-    signal: controller.signal,
-  })
-  controller.abort()
-  await expect(call).rejects.toHaveProperty('name', 'AbortError')
 })

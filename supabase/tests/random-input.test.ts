@@ -1,7 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isBlank } from '../../src/lib/text'
 import { asVisitor, createProject } from './database'
 
 // The seed is in the name of the tests; TEST_SEED=... runs a failure again.
@@ -24,14 +23,17 @@ afterAll(() => database.close())
 const asciiSpace = /[ \t\n\v\f\r]/
 const onlyVisible = /^[\p{L}\p{M}\p{N}\p{P}\p{S}]*$/u
 
+/** A character that one can see: neither space nor control, nor one that is never drawn. */
+const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]/u
+
 /** Whether PostgreSQL can store the text at all, in a column of so many characters. */
 function fits(text: string, length: number): boolean {
   return !text.includes('\0') && [...text].length <= length
 }
 
-/** Whether a text must be accepted, by the rules of the forms. */
+/** Whether a text must be accepted, by the rules of the migrations. */
 function isValidText(text: string, length: number): boolean {
-  return fits(text, length) && !isBlank(text)
+  return fits(text, length) && visible.test(text)
 }
 
 /** Whether an address must be accepted; undefined where the locale decides. */

@@ -12,8 +12,8 @@ import { fetchWaitlistDays, updateHomepageTitle } from './tables'
 test.each([
   [401, '42501', 'refused'],
   [403, '42501', 'refused'],
-  [401, 'PGRST301', 'unauthenticated'],
-  [401, 'PGRST303', 'unauthenticated'],
+  [401, 'PGRST301', 'refused'],
+  [401, 'PGRST303', 'refused'],
   [400, 'PGRST204', 'failed'],
 ])(
   'an update answered with %i and the code %s throws a SupabaseError',
@@ -31,7 +31,7 @@ test('an expired session is told from a failure before the update too', async ()
   server.use(settingsAnswer({ code: 'PGRST303', message: 'JWT expired' }, 401))
   await expect(updateHomepageTitle('A title')).rejects.toMatchObject({
     message: 'Reading the id of the homepage settings: status 401, code PGRST303',
-    reason: 'unauthenticated',
+    reason: 'refused',
   })
 })
 

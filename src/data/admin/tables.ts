@@ -1,5 +1,5 @@
 import { insufficientPrivilege, SupabaseError } from '../supabase-error'
-import { adminClient, refreshSession } from './client'
+import { adminClient } from './client'
 
 /** How many people joined on a UTC day, and how many are on the whole list. */
 export type WaitlistDay = { day: string; entries: number; total: number }
@@ -7,18 +7,20 @@ export type WaitlistDay = { day: string; entries: number; total: number }
 /**
  * Saves the headline of the homepage, as the user who is signed in or else as a visitor.
  *
- * @throws {SupabaseError} `refused` when this user may not save it, `unauthenticated` when the
- * session is not valid.
+ * @throws {SupabaseError} `refused` when this user may not save it.
  */
 export async function updateHomepageTitle(title: string): Promise<void> {
-  await refreshSession()
-  const client = adminClient()
-  const row = await client.from('homepage_settings').select('id').limit(1).single().retry(false)
+  const row = await adminClient
+    .from('homepage_settings')
+    .select('id')
+    .limit(1)
+    .single()
+    .retry(false)
   const id = row.data?.id ?? null
   if (id === null) {
     throw new SupabaseError('Reading the id of the homepage settings', row.status, row.error)
   }
-  const { error, status, count } = await client
+  const { error, status, count } = await adminClient
     .from('homepage_settings')
     .update({ title }, { count: 'exact' })
     .eq('id', id)
@@ -34,8 +36,7 @@ export async function updateHomepageTitle(title: string): Promise<void> {
  * @throws {SupabaseError}
  */
 export async function fetchWaitlistDays(): Promise<WaitlistDay[]> {
-  await refreshSession()
-  const { data, error, status } = await adminClient()
+  const { data, error, status } = await adminClient
     .from('waitlist_daily')
     .select('day, entries, total')
     .order('day')

@@ -4,7 +4,6 @@ import { beforeEach, expect, test } from 'vitest'
 import { session, signedOut } from '@/test/auth-answers'
 import { expectConsole, expectReports } from '@/test/expect-console'
 import { findToast } from '@/test/find-toast'
-import { focusWindow } from '@/test/focus-window'
 import { renderApp } from '@/test/render-app'
 import {
   answer,
@@ -17,7 +16,6 @@ import {
   updateError,
   waitlistDaysAnswer,
 } from '@/test/server'
-import { submitTwice } from '@/test/submit-twice'
 
 const refusal = { code: '42501', message: 'permission denied for table homepage_settings' }
 const failed = { description: 'Failed to update title. Please try again.', destructive: true }
@@ -124,24 +122,7 @@ test('signing in saves the same title as that user', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
   expect(calls.at(-1)?.url).toBe('/auth/v1/logout?scope=local')
-  // The button is gone.
-  expect(document.activeElement).toBe(opened.title)
   expectReported(saveRefused)
-})
-
-test('a sign-out that fails is reported, and the device forgets the session all the same', async () => {
-  server.use(updateAnswer(0), signedIn)
-  const { user } = await signIn()
-  await screen.findByText(/is not an administrator/)
-  await user.click(screen.getByRole('button', { name: 'Cancel' }))
-  expect(localStorage).toHaveLength(1)
-  server.use(
-    answer('post', '/auth/v1/logout', () => HttpResponse.json({ msg: 'x' }, { status: 500 })),
-  )
-  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
-  await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
-  expect(localStorage).toHaveLength(0)
-  await waitFor(() => expectReported(saveFiltered, saveFiltered, 'Signing out: status 500'))
 })
 
 test.each([
@@ -169,46 +150,17 @@ test.each([
   },
 )
 
-test('a title that nobody typed is read again after signing in', async () => {
-  server.use(updateError(401, refusal), signedIn)
-  const user = renderApp('/admin')
-  await user.click(await screen.findByRole('button', { name: 'Update Title' }))
-  const { dialog, email, password } = await findDialog()
-  expectReported(saveRefused)
-  server.use(settingsAnswer({ id: 1, title: 'Saved meanwhile' }), updateAnswer(1))
-  focusWindow()
-  await screen.findByDisplayValue('Saved meanwhile')
-  await user.type(email, 'owner@example.com')
-  await user.type(password, 'secret')
-  const calls = recordCalls()
-  await user.click(dialog.getByRole('button', { name: 'Sign in and save' }))
-  await findToast('Success!')
-  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ title: 'Saved meanwhile' })
-})
-
-test('signing out in another tab is seen in this one, whatever supabase-js still waits for', async () => {
-  localStorage.setItem('session', JSON.stringify(session))
-  renderApp('/admin')
-  await screen.findByText('Signed in as owner@example.com')
-  localStorage.removeItem('session')
-  dispatchEvent(new StorageEvent('storage', { key: 'session' }))
-  await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
-  expect(document.activeElement).toBe(document.body)
-})
-
-test('signing out needs no answer', async () => {
-  localStorage.setItem('session', JSON.stringify(session))
-  const { released, release } = hold()
+test('a session that the server does not end is kept, and that is told', async () => {
   server.use(
-    answer('post', '/auth/v1/logout', async () => {
-      await released
-      return new HttpResponse(null, { status: 204 })
-    }),
+    updateAnswer(1),
+    answer('post', '/auth/v1/logout', () => HttpResponse.json({ msg: 'x' }, { status: 500 })),
   )
+  localStorage.setItem('session', JSON.stringify(session))
   const user = renderApp('/admin')
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
-  expect(screen.queryByText(/Signed in as/)).toBeNull()
-  release()
+  await findToast('Signing out did not work. Please try again.')
+  expect(screen.getByText('Signed in as owner@example.com')).toBeDefined()
+  expectReported('Signing out: status 500')
 })
 
 test('a network failure is announced inside the dialog', async () => {
@@ -228,33 +180,6 @@ test('a network failure is announced inside the dialog', async () => {
   )
 })
 
-test('a second submit sends no second sign-in', async () => {
-  const { released, release } = hold()
-  server.use(
-    updateError(401, refusal),
-    answer('post', '/auth/v1/token', async () => {
-      await released
-      return HttpResponse.json({ error_code: 'invalid_credentials' }, { status: 400 })
-    }),
-  )
-  const { user, dialog, email, password } = await openDialog()
-  const calls = recordCalls()
-  await user.type(email, 'owner@example.com')
-  await user.type(password, 'secret')
-  if (!password.form) throw new Error('The password is in no form')
-  expect(password.form.noValidate).toBe(false)
-  submitTwice(password.form)
-  const button = dialog.getByRole('button', { name: 'Signing in...' })
-  expect(button).toHaveProperty('disabled', true)
-  expect(button.querySelector('svg')).not.toBeNull()
-  release()
-  await dialog.findByText(/password is wrong/)
-  expect(button.textContent).toBe('Sign in and save')
-  expect(button.querySelector('svg')).toBeNull()
-  expect(calls).toHaveLength(1)
-  expectReported(saveRefused, 'Signing in: status 400, code invalid_credentials')
-})
-
 test('an account that is no administrator is told so, and another can be used', async () => {
   server.use(updateAnswer(0), signedIn)
   const { user } = await signIn()
@@ -268,32 +193,6 @@ test('an account that is no administrator is told so, and another can be used', 
   await findToast('Success!')
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
   expectReported(saveFiltered, saveFiltered)
-})
-
-test('a session that is refused later asks to sign in, without an alert', async () => {
-  server.use(updateError(401, refusal), signedIn)
-  const { user } = await signIn()
-  await screen.findByText(/is not an administrator/)
-  server.use(updateAnswer(1), signedOut)
-  await user.type(screen.getByLabelText('Password'), 'secret{Enter}')
-  await findToast('Success!')
-
-  server.use(updateAnswer(0))
-  await user.click(screen.getByRole('button', { name: 'Update Title' }))
-  const { dialog } = await findDialog()
-  expect(dialog.getByRole('alert').textContent).toBe('')
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  await user.click(await screen.findByRole('button', { name: 'Sign out' }))
-  expectReported(saveRefused, saveRefused, saveFiltered)
-})
-
-test('a session that is not valid right after signing in fails the save', async () => {
-  server.use(updateError(401, { code: 'PGRST301', message: 'JWT invalid' }), signedIn)
-  const { title } = await signIn()
-  expect(await findToast('Error')).toMatchObject(failed)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(title.value).toBe('Keep me')
-  expectReported(...Array(2).fill('Saving the homepage title: status 401, code PGRST301'))
 })
 
 test('cancelling while the sign-in is under way saves nothing, and shows the session', async () => {

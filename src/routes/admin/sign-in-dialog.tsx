@@ -7,9 +7,9 @@ import { useSignIn } from '@/data/admin/session'
 import type { SupabaseError } from '@/data/supabase-error'
 
 type SignInDialogProps = {
-  /** The account that signed in last and may not save. */
-  refusedEmail: string | null
-  onSignedIn: (email: string) => void
+  /** The account that is signed in and may not save. */
+  refusedEmail: string | undefined
+  onSignedIn: () => void
   onCancel: () => void
 }
 
@@ -18,14 +18,13 @@ export function SignInDialog({ refusedEmail, onSignedIn, onCancel }: SignInDialo
 
   const { formProps, busy } = useForm({
     submit: async (text, form) => {
-      const email = text('email')
       try {
-        await signIn({ email, password: text('password') })
+        await signIn({ email: text('email'), password: text('password') })
       } catch {
         return
       }
       // The dialog may have been cancelled meanwhile.
-      if (form.isConnected) onSignedIn(email)
+      if (form.isConnected) onSignedIn()
     },
   })
 
@@ -50,7 +49,7 @@ export function SignInDialog({ refusedEmail, onSignedIn, onCancel }: SignInDialo
           name="email"
           type="email"
           autoComplete="username"
-          defaultValue={refusedEmail ?? ''}
+          defaultValue={refusedEmail}
           required
         />
         <Field

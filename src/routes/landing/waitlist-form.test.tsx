@@ -5,7 +5,6 @@ import { expectReports } from '@/test/expect-console'
 import { findToast, shownToasts } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { answer, hold, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
-import { submitTwice } from '@/test/submit-twice'
 
 beforeEach(() => server.use(settingsAnswer({ title: 'Is Your Brand Visible in LLM Searches?' })))
 
@@ -61,13 +60,13 @@ function holdAnswer() {
   return release
 }
 
-test('is busy while joining, and a second submit sends nothing', async () => {
+test('is busy while joining, and a second press sends nothing', async () => {
   const release = holdAnswer()
   const calls = recordCalls()
-  const { user, name, email, form } = await openForm()
+  const { user, name, email, button } = await openForm()
   await user.type(name, 'Ada')
   await user.type(email, 'ada@example.com')
-  submitTwice(form)
+  await user.dblClick(button)
 
   expect(await screen.findByRole('button', { name: 'Joining...' })).toHaveProperty('disabled', true)
   expect([name.disabled, email.disabled]).toEqual([true, true])
@@ -146,21 +145,13 @@ test('offline joining fails at once and keeps what was typed, and the next try j
 })
 
 const nameRequired = ['Name required', 'Please enter your name.'] as const
-const nameTooLong = ['Name too long', 'Please enter at most 200 characters.'] as const
 const invalidEmail = ['Invalid email', 'Please enter a valid email address.'] as const
 
 test.each([
   ['', 'ada@example.com', ...nameRequired, 'name'],
-  ['\u200b\u2060', 'ada@example.com', ...nameRequired, 'name'],
-  ['\u0085', 'ada@example.com', ...nameRequired, 'name'],
-  ['\0', 'ada@example.com', ...nameRequired, 'name'],
-  ['   ', 'ada@example.com', ...nameRequired, 'name'],
   ['  ', 'no at-sign', ...nameRequired, 'name'],
   ['Ada', '', ...invalidEmail, 'email'],
   ['Ada', 'ada.example.com', ...invalidEmail, 'email'],
-  ['x'.repeat(201), 'ada@example.com', ...nameTooLong, 'name'],
-  [`${' '.repeat(10_000)}${'x'.repeat(250)}`, 'ada@example.com', ...nameTooLong, 'name'],
-  ['Ada', `${'x'.repeat(243)}@example.com`, ...invalidEmail, 'email'],
 ])(
   'refuses the name "%s" with the email "%s"',
   async (typedName, typedEmail, title, description, refused) => {
@@ -182,20 +173,6 @@ test.each([
     await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['GET']))
   },
 )
-
-test('a refused field is marked until it is corrected', async () => {
-  const { user, name, email, form } = await openForm()
-  await user.type(email, 'ada@example.com')
-  await user.type(name, ' ')
-  fireEvent.submit(form)
-  expect(name.ariaInvalid).toBe('true')
-  await user.type(email, '.org')
-  await user.type(name, ' ')
-  expect(name.ariaInvalid).toBe('true')
-  await user.type(name, 'Ada')
-  expect(name.ariaInvalid).toBe('false')
-  expect(screen.queryByRole('textbox', { description: /./ })).toBeNull()
-})
 
 test('a new attempt takes the messages of the one before away', async () => {
   const expectReported = expectReports()
@@ -230,38 +207,11 @@ test('once joined, a line that stays says so, and is not read out', async () => 
   expect(screen.getByText('You are on the list.')).toBeDefined()
 })
 
-test('leaves out of a name what the database cannot store', async () => {
-  server.use(waitlistAnswer(201))
-  const calls = recordCalls()
-  const { name, email, form } = await openForm()
-  fireEvent.change(name, { target: { value: 'Ada\0 Lovelace' } })
-  fireEvent.change(email, { target: { value: 'ada@example.com' } })
-  fireEvent.submit(form)
-  await findToast('Welcome to the waitlist!')
-  expect(calls.at(-1)?.body).toEqual([{ name: 'Ada Lovelace', email: 'ada@example.com' }])
-})
-
 test('the browser can fill in both fields', async () => {
   const { name, email } = await openForm()
   expect([name.autocomplete, email.autocomplete]).toEqual(['name', 'email'])
   expect(email.type).toBe('email')
-  expect(email.getAttribute('inputmode')).toBeNull()
-})
-
-test.each([
-  // Space around a name is not saved.
-  ['a name', `  ${'x'.repeat(200)}  `, 'ada@example.com'],
-  ['a name of one letter', 'x', 'ada@example.com'],
-  ['a name with a line separator', 'Ada\u2028Lovelace', 'ada@example.com'],
-  ['an address', 'Ada', `${'x'.repeat(242)}@example.com`],
-])('takes %s as long as the database does', async (_, typedName, typedEmail) => {
-  server.use(waitlistAnswer(201))
-  const calls = recordCalls()
-  const { name, email, form } = await openForm()
-  expect([name.required, email.required, email.type]).toEqual([true, true, 'email'])
-  fireEvent.change(name, { target: { value: typedName } })
-  fireEvent.change(email, { target: { value: typedEmail } })
-  fireEvent.submit(form)
-  await findToast('Welcome to the waitlist!')
-  expect(calls.at(-1)?.body).toEqual([{ name: typedName.trim(), email: typedEmail }])
+  expect([name.required, email.required]).toEqual([true, true])
+  // As the database.
+  expect([name.maxLength, email.maxLength]).toEqual([200, 254])
 })

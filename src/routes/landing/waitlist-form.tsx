@@ -4,19 +4,10 @@ import { toast } from '@/components/ui/toast-store'
 import { useForm } from '@/components/use-form'
 import { useJoinWaitlist } from '@/data/queries'
 import { SupabaseError } from '@/data/supabase-error'
-import { lengthPattern } from '@/lib/text'
-
-const invalidEmail = {
-  title: 'Invalid email',
-  description: 'Please enter a valid email address.',
-}
 
 const messages = {
-  name: {
-    blank: { title: 'Name required', description: 'Please enter your name.' },
-    invalid: { title: 'Name too long', description: 'Please enter at most 200 characters.' },
-  },
-  email: { blank: invalidEmail, invalid: invalidEmail },
+  name: { title: 'Name required', description: 'Please enter your name.' },
+  email: { title: 'Invalid email', description: 'Please enter a valid email address.' },
 }
 
 /** Adds a visitor to the waiting list. The fields keep what was typed until it is saved. */
@@ -50,7 +41,8 @@ export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
         name="name"
         autoComplete="name"
         disabled={busy}
-        pattern={lengthPattern(200)}
+        maxLength={200}
+        pattern=".*\S.*"
         error={errorOf('name')}
         required
       />
@@ -60,7 +52,7 @@ export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
         type="email"
         autoComplete="email"
         disabled={busy}
-        pattern=".{0,254}"
+        maxLength={254}
         error={errorOf('email')}
         required
       />
