@@ -7,6 +7,7 @@ export default {
     // In rem, so that large text gets the columns that it has room for. The sidebar's is specified.
     screens: { sm: '40rem', md: '48rem', lg: '64rem', sidebar: '768px' },
     colors: {
+      black: '#000',
       transparent: 'transparent',
       current: 'currentColor',
       paper: 'var(--paper)',
@@ -33,15 +34,9 @@ export default {
     },
     extend: {
       spacing: {
-        // Less on narrow screens, where a large text needs the room.
-        card: 'min(1.5rem, 6vw)',
         sidebar: '16rem',
         'sidebar-icon': '3rem',
         'sidebar-mobile': '18rem',
-      },
-      fontSize: {
-        // Titles below a section's, which is capped by the window's width as well.
-        item: 'min(1.25rem, 8vw)',
       },
       opacity: {
         picture: '0.15',

@@ -12,7 +12,7 @@ export function Logo({ className, ...props }: ComponentProps<'svg'>) {
         width="12"
         height="22"
         rx="1.5"
-        className="fill-marker stroke-ink dark:stroke-none forced-colors:fill-[Highlight]"
+        className="fill-marker stroke-ink dark:stroke-none"
       />
       <rect x="24" y="9" width="7" height="14" rx="1.5" fill="currentColor" />
     </svg>

@@ -12,15 +12,14 @@ export const buttonVariants = cva(
         secondary: 'border-line bg-panel text-ink not-disabled:hover:border-field',
         ghost: 'border-transparent text-ink hover:bg-panel',
         link: 'border-0 underline decoration-marker-strong decoration-2 underline-offset-4 hover:decoration-4',
-        hero: 'border-transparent bg-marker text-on-marker not-disabled:hover:bg-marker-strong forced-colors:border-2 forced-colors:border-[Highlight]',
+        hero: 'border-transparent bg-marker text-on-marker not-disabled:hover:bg-marker-strong',
         heroOutline:
           'border-ink text-ink not-disabled:hover:bg-marker not-disabled:hover:text-on-marker',
       },
       size: {
         default: 'min-h-11 px-5',
         sm: 'min-h-9 px-3 text-sm',
-        // Less padding on narrow screens, where large text needs the room.
-        lg: 'min-h-13 px-[min(1.75rem,8vw)] text-lg',
+        lg: 'min-h-13 px-7 text-lg',
         icon: 'size-11',
       },
     },

@@ -3,10 +3,7 @@ import type { ComponentProps } from 'react'
 
 export function Card({ className, ...props }: ComponentProps<'div'>) {
   return (
-    <div
-      className={cx('rounded border border-line bg-panel p-card sm:p-8', className)}
-      {...props}
-    />
+    <div className={cx('rounded border border-line bg-panel p-6 sm:p-8', className)} {...props} />
   )
 }
 
@@ -20,7 +17,7 @@ export function CardTitle({
   className,
   ...props
 }: ComponentProps<'h1'> & { level: 'h1' | 'h2' | 'h3' }) {
-  const size = Heading === 'h3' ? 'text-item' : 'text-2xl'
+  const size = Heading === 'h3' ? 'text-xl' : 'text-2xl'
   return <Heading className={cx('font-bold tracking-tight', size, className)} {...props} />
 }
 

@@ -22,7 +22,7 @@ export function Dialog({ className, ...props }: DialogProps) {
     <dialog
       ref={dialog}
       className={cx(
-        'dialog m-auto w-[min(28rem,100%-2rem)] max-w-none rounded border border-line bg-paper p-card text-ink sm:p-8',
+        'm-auto w-[min(28rem,100%-2rem)] backdrop:bg-black/60 max-w-none rounded border border-line bg-paper p-6 text-ink sm:p-8',
         className,
       )}
       {...props}

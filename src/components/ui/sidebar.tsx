@@ -61,7 +61,7 @@ export function Sidebar({ expanded, panel, children }: SidebarProps) {
       <aside
         aria-label="Sidebar"
         data-collapsed={!expanded || undefined}
-        className="group/column hidden w-sidebar shrink-0 overflow-hidden border-line border-r bg-panel transition-[width] duration-200 ease-out data-collapsed:w-sidebar-icon sidebar:block"
+        className="group/column hidden w-sidebar shrink-0 overflow-hidden border-line border-r bg-panel motion-safe:transition-[width] duration-200 ease-out data-collapsed:w-sidebar-icon sidebar:block"
       >
         {menu}
       </aside>
@@ -69,7 +69,7 @@ export function Sidebar({ expanded, panel, children }: SidebarProps) {
         ref={panel}
         aria-label="Sidebar"
         closedby="any"
-        className="sidebar-panel m-0 h-dvh max-h-none w-sidebar-mobile max-w-full border-line border-r bg-panel text-ink"
+        className="-translate-x-full motion-safe:transition-[translate,display,overlay] m-0 h-dvh max-h-none w-sidebar-mobile max-w-full border-line border-r bg-panel text-ink transition-discrete duration-200 ease-out backdrop:bg-black/60 open:translate-x-0 starting:open:-translate-x-full"
       >
         <Button
           variant="ghost"

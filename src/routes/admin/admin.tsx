@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
+import { LoaderCircle } from 'lucide-react'
 import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
-import { Spinner } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast-store'
 import { useSession, useSignOut } from '@/data/admin/session'
 import { homepageTitleOptions } from '@/data/queries'
@@ -24,7 +24,7 @@ export default function Admin() {
     return (
       <main className="grid min-h-dvh place-items-center">
         <div role="status">
-          <Spinner className="size-12" />
+          <LoaderCircle aria-hidden="true" className="size-12 motion-safe:animate-spin" />
           <span className="sr-only">Loading</span>
         </div>
       </main>

@@ -1,7 +1,7 @@
+import { LoaderCircle } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
-import { Spinner } from '@/components/ui/spinner'
 import { useForm } from '@/components/use-form'
 import { useSignIn } from '@/data/admin/session'
 import type { SupabaseError } from '@/data/supabase-error'
@@ -61,7 +61,7 @@ export function SignInDialog({ refusedEmail, onSignedIn, onCancel }: SignInDialo
         />
         <div className="grid gap-2 sm:flex sm:flex-row-reverse">
           <Button type="submit" disabled={busy}>
-            {busy && <Spinner />}
+            {busy && <LoaderCircle aria-hidden="true" className="motion-safe:animate-spin" />}
             <span>{busy ? 'Signing in...' : 'Sign in and save'}</span>
           </Button>
           <Button variant="ghost" onClick={onCancel}>

@@ -1,7 +1,7 @@
+import { LoaderCircle } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { Spinner } from '@/components/ui/spinner'
 import { toast } from '@/components/ui/toast-store'
 import { useForm } from '@/components/use-form'
 import { useUpdateHomepageTitle } from '@/data/admin/queries'
@@ -64,7 +64,7 @@ export function TitleForm({
           </a>
         </p>
         <Button type="submit" disabled={busy}>
-          {busy && <Spinner />}
+          {busy && <LoaderCircle aria-hidden="true" className="motion-safe:animate-spin" />}
           <span>{busy ? 'Updating...' : 'Update Title'}</span>
         </Button>
       </form>

@@ -10,9 +10,7 @@ const readings = [
 /** What the service shows: an answer that names a store. The stores are invented. */
 export function ExampleAnswer() {
   return (
-    // It ends about where the buttons beside it do. Its place is given from the top: aligned with
-    // them, it would rise while it arrives on a slow network.
-    <figure className="grid gap-5 rounded border border-line bg-paper p-card lg:mt-[clamp(3.5rem,33.6vw-18.5rem,10rem)]">
+    <figure className="grid gap-5 rounded border border-line bg-paper p-6 lg:mt-28">
       <figcaption className="text-ink-soft text-sm">
         An example with an invented store, {store}
       </figcaption>
@@ -26,13 +24,16 @@ export function ExampleAnswer() {
         <span className="mb-1 block text-ink-soft text-sm">An AI model answers:</span>
         Three come up again and again. Tarnfield is the best known.{' '}
         <mark className="highlight px-1 py-0">{store}</mark> uses a heavier waxed canvas, but{' '}
-        <span className="wrong">does not ship to Europe</span>. Brackwell costs the&nbsp;least.
+        <span className="underline decoration-wavy decoration-1 underline-offset-4">
+          does not ship to Europe
+        </span>
+        . Brackwell costs the&nbsp;least.
       </p>
-      <dl className="readings grid gap-1 border-line border-t pt-4 text-sm">
+      <dl className="grid gap-1 border-line border-t pt-4 text-sm">
         {readings.map(([term, reading]) => (
-          <div key={term} className="flex flex-wrap">
-            <dt className="w-18 text-ink-soft">{term}</dt>
-            <dd className="flex-[1_1_10rem]">{reading}</dd>
+          <div key={term} className="grid grid-cols-[4.5rem_1fr] last:font-bold">
+            <dt className="text-ink-soft">{term}</dt>
+            <dd>{reading}</dd>
           </div>
         ))}
       </dl>

@@ -6,7 +6,7 @@ export function Footer() {
     <footer className="border-line border-t">
       <div className="wide flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-10">
         <div className="flex items-center gap-3">
-          <Logo className="size-[min(2.5rem,12.5vw)]" />
+          <Logo className="size-10" />
           <div>
             <p className="font-bold">{brandName}</p>
             <p className="text-ink-soft text-sm">See your brand the way AI sees it.</p>

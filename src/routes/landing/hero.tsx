@@ -37,12 +37,12 @@ export function Hero() {
         decoding="async"
         loading="lazy"
         fetchPriority="low"
-        className="hero-picture opacity-picture"
+        className="-z-10 mask-t-from-8% mask-t-to-18% absolute right-0 bottom-0 w-full min-w-200 max-w-none opacity-picture"
       />
       <div className="wide grid gap-12 pt-6 pb-24 sm:pt-8 lg:grid-cols-[5fr_4fr] lg:items-start">
         <div>
           <p className="flex items-center gap-2.5 font-bold">
-            <Logo className="size-[min(2rem,10vw)]" />
+            <Logo className="size-8" />
             {brandName}
           </p>
           <h1 id="headline" dir="auto" className="headline mt-4 max-w-3xl lg:mt-8">

@@ -26,13 +26,15 @@ export function HowItWorks() {
         </h2>
         <ol className="mt-10 grid gap-x-4 gap-y-9 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4 lg:gap-x-8">
           {steps.map(({ title, text }, index) => (
-            <li key={title} className="flex flex-wrap content-start gap-5 lg:block">
-              <span aria-hidden="true" className="step-number font-bold text-lg">
+            <li key={title} className="flex items-start gap-5 lg:block">
+              <span
+                aria-hidden="true"
+                className="grid h-9 w-12 place-items-center rounded bg-marker font-bold text-lg text-on-marker"
+              >
                 {index + 1}
               </span>
-              {/* Below the number where large text has no room beside it. */}
-              <div className="grid flex-[1_1_9rem] content-start gap-1.5 lg:mt-5">
-                <h3 className="font-bold text-item tracking-tight">{title}</h3>
+              <div className="grid flex-1 content-start gap-1.5 lg:mt-5">
+                <h3 className="font-bold text-xl tracking-tight">{title}</h3>
                 <p className="text-ink-soft">{text}</p>
               </div>
             </li>

@@ -197,10 +197,8 @@ test('a new attempt takes the messages of the one before away', async () => {
 test('once joined, a line that stays says so, and is not read out', async () => {
   server.use(waitlistAnswer(201))
   const { user, name, join } = await openForm()
-  expect(screen.getByText('Two fields, and nothing to pay.')).toBeDefined()
   await join()
   const line = await screen.findByText('You are on the list.')
-  expect(screen.queryByText('Two fields, and nothing to pay.')).toBeNull()
   expect(line.closest('[role], [aria-live]')).toBeNull()
   await user.click((await findToast('Welcome to the waitlist!')).dismiss)
   await user.type(name, 'Ada')

@@ -32,7 +32,7 @@ export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
   })
 
   return (
-    <form {...formProps} className="grid max-w-md gap-5">
+    <form {...formProps} className="grid gap-5">
       <noscript>
         <p className="font-bold">Joining needs JavaScript, which is switched off here.</p>
       </noscript>

@@ -10,49 +10,51 @@ export function Waitlist() {
     <section
       id="waitlist"
       aria-labelledby="waitlist-title"
-      className="waitlist wide grid gap-x-10 gap-y-7 py-16 sm:py-24"
+      className="wide grid gap-x-10 gap-y-7 py-16 sm:py-24 md:grid-cols-2"
     >
-      <div className="grid gap-4">
+      <div className="grid content-start gap-4">
         <h2 id="waitlist-title" className="section-title">
           Join the Waitlist
         </h2>
         <p className="max-w-md text-ink-soft text-lg">
           Leave your name and email address, and we'll notify you when we launch.
         </p>
+        <ul className="list-[square] space-y-2 pl-6 marker:text-marker-strong">
+          <li>Two fields, and nothing to&nbsp;pay.</li>
+          <li>One email, on launch day.</li>
+          {contactEmail && <li>Write to us, and your entry is deleted.</li>}
+        </ul>
       </div>
-      <WaitlistForm onJoined={() => setJoined(true)} />
-      {/* Another list once joined, as its lines stand elsewhere: that counts as no layout shift. */}
-      <ul key={String(joined)} className="grid content-start gap-3">
-        <li>
-          <span className={joined ? 'highlight font-bold md:text-2xl' : undefined}>
-            {joined ? 'You are on the list.' : 'Two fields, and nothing to\u00a0pay.'}
-          </span>
-        </li>
-        <li>One email, on launch day.</li>
-        {contactEmail && <li>Write to us, and your entry is deleted.</li>}
-      </ul>
-      <p className="max-w-md text-ink-soft text-sm">
-        We respect your privacy. No spam, ever.
-        {privacyUrl && (
-          <>
-            {' '}
-            <a href={privacyUrl} className="underline">
-              Privacy notice
-            </a>
-          </>
+      <div className="grid w-full max-w-md gap-6 md:justify-self-end">
+        <WaitlistForm onJoined={() => setJoined(true)} />
+        {joined && (
+          <p>
+            <span className="highlight font-bold text-lg">You are on the list.</span>
+          </p>
         )}
-        {contactEmail && (
-          <>
-            {' '}
-            <span className="block">
-              Questions? Write to{' '}
-              <a href={`mailto:${contactEmail}`} className="underline">
-                {contactEmail}
+        <p className="text-ink-soft text-sm">
+          We respect your privacy. No spam, ever.
+          {privacyUrl && (
+            <>
+              {' '}
+              <a href={privacyUrl} className="underline">
+                Privacy notice
               </a>
-            </span>
-          </>
-        )}
-      </p>
+            </>
+          )}
+          {contactEmail && (
+            <>
+              {' '}
+              <span className="block">
+                Questions? Write to{' '}
+                <a href={`mailto:${contactEmail}`} className="underline">
+                  {contactEmail}
+                </a>
+              </span>
+            </>
+          )}
+        </p>
+      </div>
     </section>
   )
 }
