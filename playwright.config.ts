@@ -13,9 +13,6 @@ const built = 'http://localhost:4180'
 const dev = 'http://localhost:4181'
 
 const desktop = devices['Desktop Chrome']
-const largeText = { ...launchOptions, args: ['--blink-settings=defaultFontSize=32'] }
-/** Those that take room, which Playwright hides. */
-const scrollBars = { ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }
 
 export default defineConfig({
   globalSetup: './e2e/browser.ts',
@@ -33,11 +30,9 @@ export default defineConfig({
   // A test runs in the first of these, with a tag such as @phone in that other one too, with
   // @phone-only there instead.
   projects: [
-    { name: 'desktop', grepInvert: /@(phone|dev|large-text|scroll-bars)-only/, use: desktop },
+    { name: 'desktop', grepInvert: /@(phone|dev)-only/, use: desktop },
     { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'] } },
     { name: 'dev', grep: /@dev/, use: { ...desktop, baseURL: dev } },
-    { name: 'large-text', grep: /@large-text/, use: { ...desktop, launchOptions: largeText } },
-    { name: 'scroll-bars', grep: /@scroll-bars/, use: { ...desktop, launchOptions: scrollBars } },
   ],
   webServer: [
     // The build has the grants of a hosted project.

@@ -1,11 +1,9 @@
-import { waitlistDays } from '../src/test/waitlist-days'
-import { expect, failedLoad, noAnswer, password, Site, test } from './fixtures'
+import { expect, failedLoad, password, Site, test } from './fixtures'
 
 const failure = 'Failed to update title. Please try again.'
 const saved = 'Homepage title updated successfully.'
 
-// supabase-js logs a session that cannot be refreshed in time.
-test.use({ expectedErrors: `${failedLoad}|TimeoutError` })
+test.use({ expectedErrors: failedLoad })
 
 test('on the dev server everybody saves', { tag: '@dev-only' }, async ({ page, site }) => {
   await page.goto('/admin')
@@ -33,7 +31,6 @@ test('the administrator alone edits what the home page shows', async ({ page, si
   await site.save(`${email}, again`)
   await site.shows(saved)
   await site.signOut()
-  await expect(page.getByLabel('Homepage Title')).toBeFocused()
   await site.save('Signed out')
   await expect(site.signInDialog).toBeVisible()
   await page.goto('/')
@@ -101,19 +98,6 @@ test('a session that ends in another tab ends here too', async ({ page, context,
   await expect(page.getByLabel('Homepage Title')).toHaveValue('After the end')
 })
 
-test('an expired session can be ended where no server answers', async ({ page, site }) => {
-  await site.storeTitle('Stored')
-  await page.route(/auth\/v1\/(token|logout)/, noAnswer)
-  await site.openSignedIn('admin@example.com', { expires_at: 1 })
-  // Without the session they would be read as a visitor.
-  await site.shows('The waitlist could not be read just now.')
-  await site.save('No answer')
-  await site.shows(failure)
-  await expect(site.signInDialog).toBeHidden()
-  await site.signOut()
-  expect(await page.evaluate(() => localStorage.length)).toBe(0)
-})
-
 test('who comes back sees that the waitlist has grown', async ({ page, context, site, email }) => {
   const visitor = new Site(await context.newPage())
   await visitor.open('/')
@@ -125,24 +109,6 @@ test('who comes back sees that the waitlist has grown', async ({ page, context, 
   expect(before).toBeGreaterThan(0)
   await visitor.join('Ada', `another.${email}`)
   await expect(visitor.page.getByLabel('Email')).toHaveValue('')
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
   await expect.poll(async () => Number(await total.textContent())).toBeGreaterThan(before)
 })
-
-for (const width of [1000, 1024]) {
-  test(`figures move nothing, ${width}`, { tag: '@scroll-bars-only' }, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 500 })
-    const json = waitlistDays({ '2027-01-31': 100_000, '2027-02-01': 888_888 }, 1_234_567)
-    const arrival = await site.hold('**/waitlist_daily?*', (route) => route.fulfill({ json }))
-    await site.openSignedIn('admin@example.com')
-    const button = page.getByRole('button', { name: 'Sign out' })
-    const place = await button.boundingBox()
-    arrival.release()
-    await site.shows('1,234,567')
-    expect(await page.evaluate(() => document.body.scrollHeight > innerHeight)).toBe(true)
-    expect(await button.boundingBox()).toEqual(place)
-    expect(await site.layoutShifts()).toEqual([])
-    await page.setViewportSize({ width: 1366, height: 768 })
-    expect(await page.evaluate(() => document.body.scrollHeight)).toBe(768)
-  })
-}

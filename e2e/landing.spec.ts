@@ -29,7 +29,6 @@ test('a mistake is named in a toast, and marked', { tag: '@phone' }, async ({ pa
   await site.open('/')
   for (const [name, email, field, description] of [
     ['', '', 'Name', 'Please enter your name.'],
-    [`${' '.repeat(1e5)}${'x'.repeat(250)}`, '', 'Name', 'Please enter at most 200 characters.'],
     ['Ada', 'ada.example.com', 'Email', 'Please enter a valid email address.'],
   ] as const) {
     await site.join(name, email)
@@ -65,7 +64,7 @@ test('the keyboard alone joins, and the focus stays', async ({ page, site, email
   await expect(page.getByRole('button', { name: 'Join Waitlist' })).toBeFocused()
 })
 
-test('all parts are seen, and whole on paper', { tag: '@phone' }, async ({ page, site }) => {
+test('all parts are seen', { tag: '@phone' }, async ({ page, site }) => {
   await site.open('/')
   const parts =
     /AI Presence\s+Shoppers.*\sLearn More\s.*Brand Protection\s.*\s1\s.*\s2\s.*\s3\s.*\s4\s.*No spam, ever\.\s.*AI sees it\.\s.*© 2024/s
@@ -77,22 +76,6 @@ test('all parts are seen, and whole on paper', { tag: '@phone' }, async ({ page,
   const label = await page.getByText('Email', { exact: true }).boundingBox()
   expect(label?.height).toBeGreaterThan(15)
   await expect(page.getByLabel('Email')).toHaveCSS('border', '1px solid rgb(138, 132, 117)')
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.locator('.below-first-screen')).toHaveCSS('animation-name', 'none')
-  const whole = page.locator('.below-first-screen > section, li, figure, form, footer')
-  for (const part of await whole.all()) {
-    await expect(part).toHaveCSS('break-inside', 'avoid')
-  }
-})
-
-test('an example that has arrived in part stands where it will', async ({ page }) => {
-  await page.goto('/')
-  const moved = await page.getByRole('figure').evaluate((example) => {
-    const { top } = example.getBoundingClientRect()
-    example.lastElementChild?.remove()
-    return example.getBoundingClientRect().top - top
-  })
-  expect(moved).toBe(0)
 })
 
 for (const name of ['Join Waiting List', 'Learn More']) {
@@ -111,7 +94,7 @@ for (const name of ['Join Waiting List', 'Learn More']) {
 
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
-    await expect(page.locator('.highlight').first()).toHaveCSS('animation-duration', '1e-05s')
+    await expect(page.locator('.highlight').first()).toHaveCSS('animation-name', 'none')
   })
 }
 
@@ -157,6 +140,5 @@ for (const [colorScheme, paper, ink, marker] of [
     const picture = page.locator('section img')
     await expect(picture).toHaveCSS('opacity', '0.15')
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0)
-    expect(await picture.boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280 })
   })
 }

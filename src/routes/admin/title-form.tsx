@@ -59,7 +59,7 @@ export function TitleForm({
         {/* As near to the field as its label is. */}
         <p className="-mt-3 flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
           <span id="title-length">Up to 80 characters look best.</span>
-          <a href="/" className="underline">
+          <a href="/" className="-my-1 py-1 underline">
             See the homepage
           </a>
         </p>

@@ -37,7 +37,7 @@ export function Hero() {
         decoding="async"
         loading="lazy"
         fetchPriority="low"
-        className="-z-10 mask-t-from-8% mask-t-to-18% absolute right-0 bottom-0 w-full min-w-200 max-w-none opacity-picture"
+        className="-z-10 mask-t-from-8% mask-t-to-14% absolute right-0 bottom-0 w-full min-w-200 max-w-none opacity-picture"
       />
       <div className="wide grid gap-12 pt-6 pb-24 sm:pt-8 lg:grid-cols-[5fr_4fr] lg:items-start">
         <div>
