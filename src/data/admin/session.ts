@@ -6,9 +6,9 @@ import { adminClient } from './client'
 
 export type { Session }
 
-/** The session of whoever is signed in, kept up to date across tabs, or null. */
-export function useSession(): Session | null {
-  const [session, setSession] = useState<Session | null>(null)
+/** The session of whoever is signed in, kept up to date across tabs, or null; undefined at first. */
+export function useSession(): Session | null | undefined {
+  const [session, setSession] = useState<Session | null>()
 
   useEffect(() => {
     const { data } = adminClient.auth.onAuthStateChange((_event, current) => setSession(current))

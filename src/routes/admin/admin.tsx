@@ -20,7 +20,7 @@ export default function Admin() {
     if (isError) toast('Error', 'Failed to fetch current title.', 'destructive')
   }, [isError])
 
-  if (isPending) {
+  if (isPending || session === undefined) {
     return (
       <main className="grid min-h-dvh place-items-center">
         <div role="status">
