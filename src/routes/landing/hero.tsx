@@ -29,6 +29,8 @@ export function Hero() {
       aria-labelledby="headline"
       className="relative isolate overflow-hidden border-line border-b"
     >
+      {/* At the top, as the hero grows downwards while it arrives, and small, so that it is never the
+        largest paint. */}
       <img
         src={picture}
         alt=""
@@ -37,7 +39,7 @@ export function Hero() {
         decoding="async"
         loading="lazy"
         fetchPriority="low"
-        className="-z-10 mask-t-from-8% mask-t-to-14% absolute right-0 bottom-0 w-full min-w-200 max-w-none opacity-picture"
+        className="-z-10 mask-l-from-70% mask-l-to-100% absolute top-0 left-1/2 h-24 w-full min-w-200 max-w-none animate-[after-first-paint_50ms] object-cover object-top opacity-picture"
       />
       <div className="wide grid gap-12 pt-6 pb-24 sm:pt-8 lg:grid-cols-[5fr_4fr] lg:items-start">
         <div>
@@ -45,13 +47,18 @@ export function Hero() {
             <Logo className="size-8" />
             {brandName}
           </p>
-          <h1 id="headline" dir="auto" className="headline mt-4 max-w-3xl lg:mt-8">
-            {/* An element of its own for each title: the browser's translation moves text nodes out of
-              React's reach, and one that changes its number of lines counts as a layout shift. */}
-            <span key={title} style={size < 1 ? { fontSize: `${size}em` } : undefined}>
-              {title}
-            </span>
-          </h1>
+          <div className="headline mt-4 max-w-3xl lg:mt-8">
+            <h1
+              id="headline"
+              dir="auto"
+              className="content-end"
+              style={size < 1 ? { fontSize: `${size}em` } : undefined}
+            >
+              {/* An element of its own for each title: the browser's translation moves text nodes out
+                of React's reach, and one that changes its number of lines counts as a layout shift. */}
+              <span key={title}>{title}</span>
+            </h1>
+          </div>
           <p className="mt-5">
             <span className="highlight font-bold text-sm sm:text-base">
               Understand Your Brand's AI Presence
