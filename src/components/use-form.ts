@@ -12,14 +12,15 @@ type FormOptions = {
 }
 
 /**
- * The behaviour that all forms share: busy while a submission is under way, a focus that survives
- * being disabled, and a refused field that is marked, focused and explained.
+ * The behaviour that all forms share: one submission at a time, a focus that survives being disabled,
+ * and a refused field that is focused, and marked and explained until it is corrected.
  */
 export function useForm({ messages, submit }: FormOptions) {
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<{ field: string; description: string } | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const focused = useRef<Element>(null)
+  const submitting = useRef(false)
 
   // The browser takes the focus away from what is disabled: give it back afterwards.
   useLayoutEffect(() => {
@@ -29,6 +30,8 @@ export function useForm({ messages, submit }: FormOptions) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    // State would be too late for a second submission before React renders again.
+    if (submitting.current) return
     dismissToast()
     const element = event.currentTarget
     const invalid = element.querySelector<HTMLInputElement>('input:invalid')
@@ -42,14 +45,22 @@ export function useForm({ messages, submit }: FormOptions) {
     const data = new FormData(element)
     // Else what had the focus at the attempt before: a dialog may have asked for this one.
     if (element.contains(document.activeElement)) focused.current = document.activeElement
+    submitting.current = true
     setBusy(true)
     await submit((field) => String(data.get(field) ?? ''), element)
+    submitting.current = false
     setBusy(false)
+  }
+
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    const corrected =
+      target instanceof HTMLInputElement && target.name === refused?.field && target.validity.valid
+    if (corrected) setRefused(null)
   }
 
   return {
     // Without script `dialog` keeps the browser on the page instead of sending a URL with the text.
-    formProps: { ref: form, method: 'dialog', noValidate: messages !== undefined, onSubmit },
+    formProps: { ref: form, method: 'dialog', noValidate: messages !== undefined, onSubmit, onInput },
     busy,
     errorOf: (field: string) => (refused?.field === field ? refused.description : undefined),
   }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { expectReports } from '@/test/expect-console'
@@ -67,6 +67,7 @@ test.each([
       description: 'Homepage title updated successfully.',
       destructive: false,
     })
+    expect(field.value).toBe('A new title')
     expect(calls.slice(1)).toEqual([
       {
         method: 'GET',
@@ -84,7 +85,7 @@ test.each([
   },
 )
 
-test('is busy while saving', async () => {
+test('is busy while saving, and a second submission sends nothing', async () => {
   const { released, release } = hold()
   server.use(
     settingsAnswer(settings),
@@ -93,8 +94,12 @@ test('is busy while saving', async () => {
       return updatedRows(1)
     }),
   )
-  const { user, field, button } = await openForm()
-  await user.click(button)
+  const { field, button, form } = await openForm()
+  const calls = recordCalls()
+  act(() => {
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+  })
   const busy = await screen.findByRole('button', { name: 'Updating...' })
   expect(busy).toHaveProperty('disabled', true)
   expect(busy.querySelector('svg')).not.toBeNull()
@@ -102,6 +107,7 @@ test('is busy while saving', async () => {
   release()
   expect(await screen.findByRole('button', { name: 'Update Title' })).toBe(button)
   expect([field.disabled, button.disabled]).toEqual([false, false])
+  expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
 })
 
 test.each([
@@ -173,6 +179,8 @@ test.each(['', '   '])('refuses the title "%s" and saves nothing', async (typed)
   const described = `${description} Up to 80 characters look best.`
   expect(screen.getByRole('textbox', { description: described })).toBe(field)
   expect(calls).toEqual([])
+  fireEvent.input(field, { target: { value: 'A title' } })
+  expect(field.ariaInvalid).toBe('false')
 })
 
 test('takes no more characters than the database, and leads to the homepage', async () => {

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { session, signedOut } from '@/test/auth-answers'
@@ -161,6 +162,17 @@ test('a session that the server does not end is kept, and that is told', async (
   await findToast('Signing out did not work. Please try again.')
   expect(screen.getByText('Signed in as owner@example.com')).toBeDefined()
   expectReported('Signing out: status 500')
+})
+
+test('an administrator whose session has ended is not called something else', async () => {
+  server.use(updateError(401, { code: 'PGRST303', message: 'JWT expired' }))
+  localStorage.setItem('session', JSON.stringify(session))
+  renderApp('/admin')
+  await screen.findByText('Signed in as owner@example.com')
+  await userEvent.click(screen.getByRole('button', { name: 'Update Title' }))
+  const { dialog } = await findDialog()
+  expect(dialog.getByRole('alert').textContent).toBe('')
+  expectReported('Saving the homepage title: status 401, code PGRST303')
 })
 
 test('a network failure is announced inside the dialog', async () => {

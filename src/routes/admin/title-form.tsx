@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
@@ -27,15 +27,18 @@ export function TitleForm({
   email: string | undefined
 }) {
   const { mutateAsync: updateTitle } = useUpdateHomepageTitle()
-  const [refused, setRefused] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const [refusal, setRefusal] = useState<SupabaseError | null>(null)
   const { formProps, busy, errorOf } = useForm({
     messages,
     submit: async (text) => {
+      const title = text('title').trim()
       try {
-        await updateTitle(text('title').trim())
+        await updateTitle(title)
+        if (field.current) field.current.value = title
         toast('Success!', 'Homepage title updated successfully.')
       } catch (error) {
-        if (error instanceof SupabaseError && error.reason === 'refused') setRefused(true)
+        if (error instanceof SupabaseError && error.reason === 'refused') setRefusal(error)
         else fail()
       }
     },
@@ -45,6 +48,7 @@ export function TitleForm({
     <>
       <form {...formProps} className="grid gap-5">
         <Field
+          ref={field}
           label="Homepage Title"
           name="title"
           placeholder="Enter homepage title"
@@ -68,15 +72,16 @@ export function TitleForm({
           <span>{busy ? 'Updating...' : 'Update Title'}</span>
         </Button>
       </form>
-      {refused && (
+      {refusal && (
         <SignInDialog
-          refusedEmail={email}
+          // Status 401: the session has ended, and the database was asked as by a visitor.
+          refusedEmail={refusal.status === 401 ? undefined : email}
           onSignedIn={() => {
-            setRefused(false)
+            setRefusal(null)
             formProps.ref.current?.requestSubmit()
           }}
           onCancel={() => {
-            setRefused(false)
+            setRefusal(null)
             fail()
           }}
         />
