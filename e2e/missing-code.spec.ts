@@ -38,11 +38,18 @@ test('a page says that its script is lost', async ({ page }) => {
   await expect(late).toHaveCount(0)
 })
 
-test('who gets no toaster can still join, and is told', async ({ page, site, email }) => {
-  await page.route(toaster, (route) => route.abort())
+test('who gets no toaster is told the same', async ({ page, site, email }) => {
+  const arrival = await site.hold(toaster, (route) => route.abort())
+  const toast = page.getByRole('alert').filter({ hasText: 'Welcome to the waitlist!' })
   await site.open('/')
+  await site.join(' ', email)
+  await site.shows('Name required')
   await site.join('Ada', email)
-  await site.shows('You are on the list.')
+  await expect(toast).toContainText("We'll notify you when we launch.")
+  arrival.release()
+  await expect(toast).toBeVisible()
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toast).toBeHidden()
 })
 
 test('a loaded admin page needs no more code', async ({ page, site }) => {

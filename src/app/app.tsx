@@ -1,5 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
+import { PlainToast } from '@/components/ui/toast'
+import { useToast } from '@/components/ui/toast-store'
 import { reportError } from '@/lib/report-error'
 import { ErrorBoundary } from './error-boundary'
 
@@ -18,9 +20,13 @@ export function App({ queryClient, children }: { queryClient: QueryClient; child
   )
 }
 
-/** The toaster, loaded once the form works, which would else be 8 % later (`npm run bench`). */
+/**
+ * The toaster, loaded once the form works, which would else be 8 % later (`npm run bench`). Until it
+ * has come, or where it is lost, a plain toast says the same.
+ */
 function DeferredToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
+  const toast = useToast()
 
   useEffect(() => {
     import('@/components/ui/toaster').then(
@@ -29,5 +35,6 @@ function DeferredToaster() {
     )
   }, [])
 
-  return Toaster && <Toaster />
+  if (Toaster) return <Toaster />
+  return toast && <PlainToast {...toast} />
 }

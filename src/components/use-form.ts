@@ -60,7 +60,13 @@ export function useForm({ messages, submit }: FormOptions) {
 
   return {
     // Without script `dialog` keeps the browser on the page instead of sending a URL with the text.
-    formProps: { ref: form, method: 'dialog', noValidate: messages !== undefined, onSubmit, onInput },
+    formProps: {
+      ref: form,
+      method: 'dialog',
+      noValidate: messages !== undefined,
+      onSubmit,
+      onInput,
+    },
     busy,
     errorOf: (field: string) => (refused?.field === field ? refused.description : undefined),
   }

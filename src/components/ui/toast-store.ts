@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-type Toast = {
+export type Toast = {
   title: string
   description: string
   variant: 'default' | 'destructive'
