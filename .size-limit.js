@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-// What `npm run test:browser` has built.
+// What the browser tests have built.
 const site = 'node_modules/.e2e/site'
 const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8'))
 

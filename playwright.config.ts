@@ -38,7 +38,7 @@ export default defineConfig({
     // The build has the grants of a hosted project.
     {
       command:
-        'npx vite preview --config ./supabase/tests/preview.config.ts --port 4180 --strictPort',
+        'npx vite build --mode embedded --outDir node_modules/.e2e/site --logLevel warn && npx vite preview --config ./supabase/tests/preview.config.ts --port 4180 --strictPort',
       url: built,
       ...server,
     },

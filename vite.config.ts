@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { embeddedSupabase } from './vite-plugins/embedded-supabase.ts'
 import { hostedSupabase } from './vite-plugins/hosted-supabase.ts'
+import { notFoundPage } from './vite-plugins/not-found-page.ts'
 import { staticPages } from './vite-plugins/static-pages.ts'
 
 export default defineConfig(({ mode, isPreview }) => {
@@ -20,6 +21,7 @@ export default defineConfig(({ mode, isPreview }) => {
         ? embeddedSupabase(`${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`, locked)
         : hostedSupabase(env),
       staticPages(embedded ? undefined : env),
+      notFoundPage(),
     ],
     resolve: { tsconfigPaths: true },
     build: {

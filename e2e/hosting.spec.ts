@@ -4,14 +4,15 @@ test.use({ expectedErrors: failedLoad })
 
 for (const [heading, title, ...paths] of [
   ['Join the Waitlist', /^LLM Brand Visibility: see what AI models/, '/', '/index.html'],
-  ['Admin Panel', 'Admin Panel · LLM Brand Visibility', '/admin', '/admin/'],
-  ['My Store', 'My Store · LLM Brand Visibility', '/my-store', '/my-store/?from=mail'],
+  ['Admin Panel', 'Admin Panel · LLM Brand Visibility', '/admin'],
+  ['My Store', 'My Store · LLM Brand Visibility', '/my-store?from=mail'],
   ['Dashboard', 'Dashboard · LLM Brand Visibility', '/dashboard'],
-  ['Oops! Page not found', 'Page not found · LLM Brand Visibility', '/no/such/page', '/404.html'],
+  ['Oops! Page not found', 'Page not found · LLM Brand Visibility', '/no/such/page'],
 ] as const) {
   test(`${paths.join(', ')} show ${heading}`, async ({ page, site }) => {
     for (const path of paths) {
-      await page.goto(path)
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(path === '/no/such/page' ? 404 : 200)
       await expect(site.heading(heading)).toBeVisible()
       await expect(page).toHaveTitle(title)
     }

@@ -28,6 +28,8 @@ test('the header names the product, leads to the store, and shows the letter U',
 test.each([
   ['/my-store', 'My Store', 'Dashboard'],
   ['/dashboard', 'Dashboard', 'My Store'],
+  // With a slash as some hosts add it.
+  ['/dashboard/', 'Dashboard', 'My Store'],
 ])('%s shows its heading and marks its link', async (path, title, other) => {
   const { sidebar } = await openShell(path)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
