@@ -41,9 +41,9 @@ test.each([
 test('the trigger collapses the sidebar, which is remembered and survives navigation', async () => {
   const { user, trigger, sidebar } = await openShell()
   const isCollapsed = () => sidebar.matches('[data-collapsed]')
-  expect(isCollapsed()).toBe(false)
+  expect([isCollapsed(), trigger.ariaExpanded]).toEqual([false, 'true'])
   await user.click(trigger)
-  expect(isCollapsed()).toBe(true)
+  expect([isCollapsed(), trigger.ariaExpanded]).toEqual([true, 'false'])
   expect(document.cookie).toBe('sidebar:state=false')
 
   const link = within(sidebar).getByRole('link', { name: 'Dashboard' })
@@ -72,9 +72,13 @@ test('Ctrl+B and Cmd+B toggle the sidebar, other keys are left to the browser', 
     expect(fireEvent.keyDown(document.body, { key: 'b', [modifier]: true })).toBe(false)
     expect(sidebar.matches('[data-collapsed]')).toBe(modifier === 'ctrlKey')
   }
-  for (const other of [{ key: 'b' }, { key: 'x', ctrlKey: true }, { key: 'B', ctrlKey: true }]) {
-    expect(fireEvent.keyDown(document.body, other)).toBe(true)
+  // A key that is held.
+  expect(fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true, repeat: true })).toBe(false)
+  for (const other of [{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }]) {
+    expect(fireEvent.keyDown(document.body, { key: 'b', ...other })).toBe(true)
   }
+  expect(fireEvent.keyDown(document.body, { key: 'x', ctrlKey: true })).toBe(true)
+  expect(sidebar.matches('[data-collapsed]')).toBe(false)
   cleanup()
   expect(fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true })).toBe(true)
 })
@@ -83,6 +87,7 @@ test('on a phone the sidebar is a panel', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ ...matchMedia(''), matches: true })
   const { user, trigger } = await openShell()
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(trigger.ariaExpanded).toBe('false')
   await user.click(trigger)
   await user.click(screen.getByRole('button', { name: 'Close sidebar' }))
   expect(screen.queryByRole('dialog')).toBeNull()

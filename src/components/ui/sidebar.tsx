@@ -1,5 +1,13 @@
 import { type LucideIcon, PanelLeft, X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { Button } from './button'
 
@@ -8,18 +16,25 @@ const mobileQuery = '(width < 768px)'
 const cookieName = 'sidebar:state'
 const cookieMaxAge = 604_800
 
+function onMobileChange(listener: () => void) {
+  const query = matchMedia(mobileQuery)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
+
 /** The state of the sidebar, which Ctrl+B and Cmd+B toggle too. */
 export function useSidebar() {
   const [expanded, setExpanded] = useState(() => !document.cookie.includes(`${cookieName}=false`))
   const panel = useRef<HTMLDialogElement>(null)
+  const isMobile = useSyncExternalStore(onMobileChange, () => matchMedia(mobileQuery).matches)
   const { key } = useLocation()
 
-  // A link was chosen, or the browser's Back pressed.
-  // biome-ignore lint/correctness/useExhaustiveDependencies(key): each navigation has another key
-  useEffect(() => panel.current?.close(), [key])
+  // A link was chosen, the browser's Back pressed, or the screen turned.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has another key
+  useEffect(() => panel.current?.close(), [key, isMobile])
 
   function toggle() {
-    if (matchMedia(mobileQuery).matches) {
+    if (isMobile) {
       if (panel.current?.open) panel.current.close()
       else panel.current?.showModal()
     } else {
@@ -30,9 +45,10 @@ export function useSidebar() {
   }
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'b' || event.ctrlKey === event.metaKey || event.altKey) return
+    const { key, ctrlKey, metaKey, altKey, shiftKey, repeat } = event
+    if (key.toLowerCase() !== 'b' || ctrlKey === metaKey || altKey || shiftKey) return
     event.preventDefault()
-    toggle()
+    if (!repeat) toggle()
   })
 
   useEffect(() => {
@@ -40,7 +56,8 @@ export function useSidebar() {
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
 
-  return { expanded, panel, toggle }
+  // An open panel covers the button, which is then out of reach.
+  return { expanded: expanded && !isMobile, panel, toggle }
 }
 
 type SidebarProps = {
@@ -86,12 +103,15 @@ export function Sidebar({ expanded, panel, children }: SidebarProps) {
   )
 }
 
-export function SidebarTrigger({ onClick }: { onClick: () => void }) {
+type SidebarTriggerProps = { expanded: boolean; onClick: () => void }
+
+export function SidebarTrigger({ expanded, onClick }: SidebarTriggerProps) {
   return (
     <Button
       variant="ghost"
       size="icon"
       aria-label="Toggle sidebar"
+      aria-expanded={expanded}
       aria-keyshortcuts="Control+B Meta+B"
       onClick={onClick}
     >
