@@ -79,6 +79,7 @@ test('the landing page alone is described to search engines and to who is sent a
     const other = (await read(page)).head
     expect(other.querySelector('[name=robots]')?.getAttribute('content'), page).toBe('noindex')
     expect(other.querySelectorAll('[property^="og:"], [rel=canonical], title')).toHaveLength(1)
+    expect(other.querySelector('title')?.textContent, page).toMatch(/^[A-Z].+ · LLM Brand/)
   }
 })
 

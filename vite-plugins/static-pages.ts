@@ -2,10 +2,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { documentTitle, titles } from '../src/app/titles.ts'
 import { readEnvironment } from './hosted-supabase.ts'
-
-/** The HTML files besides the landing page's; hosts answer an unknown path with 404.html. */
-const otherPages = ['admin', 'my-store', 'dashboard', '404']
 
 /** Unless comments forbid it, Cloudflare replaces it by a link to a page of its own. */
 const mailLink = /<a href="mailto:.*?<\/a>/
@@ -73,9 +71,11 @@ async function writePages(site: string, landing: string) {
   const root = '<div id="root">'
   await writeFile(index, replace(template, root, root + screen))
 
-  const head = '<title>LLM Brand Visibility</title>\n    <meta name="robots" content="noindex" />'
-  const other = replace(template, /<!-- Landing page.*<!-- Every page -->/s, head)
-  for (const page of otherPages) await writeFile(join(site, `${page}.html`), other)
+  for (const [page, title] of Object.entries(titles)) {
+    const head = `<title>${documentTitle(title)}</title><meta name="robots" content="noindex">`
+    const other = replace(template, /<!-- Landing page.*<!-- Every page -->/s, head)
+    await writeFile(join(site, `${page}.html`), other)
+  }
 }
 
 /** Puts the stylesheet into the page, so that the first paint waits for no request. */

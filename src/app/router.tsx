@@ -1,46 +1,46 @@
 import { lazy, type ReactNode, useEffect } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
-import { brandName } from '@/lib/brand'
 import { Dashboard } from '@/routes/dashboard'
 import { MyStore } from '@/routes/my-store'
 import { NotFound } from '@/routes/not-found'
 import { Shell } from '@/shell/shell'
+import { documentTitle, titles } from './titles'
 
 // In a chunk of its own, because it brings supabase-js.
 const Admin = lazy(() => import('@/routes/admin/admin'))
 
 /** The landing page at `/` is a document of its own: no router leads to it. */
 const screens: Record<string, [title: string, screen: ReactNode]> = {
-  '/admin': ['Admin Panel', <Admin key="admin" />],
+  '/admin': [titles.admin, <Admin key="admin" />],
   '/my-store': [
-    'My Store',
+    titles['my-store'],
     <Shell key="shell">
       <MyStore />
     </Shell>,
   ],
   '/dashboard': [
-    'Dashboard',
+    titles.dashboard,
     <Shell key="shell">
       <Dashboard />
     </Shell>,
   ],
 }
-const notFound = ['Page not found', <NotFound key="not-found" />] as const
+const notFound = [titles['404'], <NotFound key="not-found" />] as const
 
 function Screen() {
-  const path = useLocation().pathname.replace(/\/$/, '')
-  const [title, screen] = screens[path] ?? notFound
+  const { pathname, key } = useLocation()
+  const [title, screen] = screens[pathname.replace(/\/$/, '')] ?? notFound
 
   useEffect(() => {
-    document.title = `${title} · ${brandName}`
+    document.title = documentTitle(title)
   }, [title])
 
   return (
     <>
       {screen}
-      {/* Read out when another screen takes the place of this one. */}
+      {/* Read out when a screen takes the place of another; the first has the key `default`. */}
       <p role="status" className="sr-only">
-        {title}
+        {key !== 'default' && title}
       </p>
     </>
   )

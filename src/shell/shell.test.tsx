@@ -34,6 +34,7 @@ test.each([
   const { sidebar } = await openShell(path)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
   expect(document.title).toContain(title)
+  expect(screen.getByRole('status').textContent).toBe('')
   expect(within(sidebar).getByRole('link', { name: title }).ariaCurrent).toBe('page')
   expect(within(sidebar).getByRole('link', { name: other }).ariaCurrent).toBeNull()
 })
