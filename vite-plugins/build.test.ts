@@ -74,11 +74,15 @@ test('the landing page alone is described to search engines and to who is sent a
   expect(content('[property="og:title"]')).toMatch(/^LLM Brand Visibility/)
   expect(content('[property="og:image"]')).toBe('https://example.com/share.png')
   expect(head.querySelector<HTMLLinkElement>('[rel=canonical]')?.href).toBe('https://example.com/')
+  const organization = JSON.parse(head.querySelector('[type$="ld+json"]')?.textContent ?? '')
+  expect(organization).toMatchObject({ url: 'https://example.com/' })
   expect(head.querySelector('[name=robots]')).toBeNull()
   for (const page of otherPages) {
     const other = (await read(page)).head
     expect(other.querySelector('[name=robots]')?.getAttribute('content'), page).toBe('noindex')
-    expect(other.querySelectorAll('[property^="og:"], [rel=canonical], title')).toHaveLength(1)
+    expect(
+      other.querySelectorAll('[property^="og:"], [rel=canonical], script:not([src]), title'),
+    ).toHaveLength(1)
     expect(other.querySelector('title')?.textContent, page).toMatch(/^[A-Z].+ · LLM Brand/)
   }
 })

@@ -1,5 +1,5 @@
 // `npm run backup` and `npm run export` save the waitlist of the linked project in the folder backups.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { fail, supabase } from './cli.js'
 
 const name = process.argv[2]
@@ -27,5 +27,7 @@ const csv = lines.map((cells) => `${cells.map(quote).join()}\n`).join('')
 mkdirSync('backups', { recursive: true })
 const path = `backups/${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}-${name}.csv`
 // Where a file begins with this character, Excel reads it as UTF-8.
-writeFileSync(path, `${name === 'export' ? '\uFEFF' : ''}${csv}`, { flag: 'wx' })
+writeFileSync(`${path}.part`, `${name === 'export' ? '\uFEFF' : ''}${csv}`)
+// A file that could not be written whole has another name.
+renameSync(`${path}.part`, path)
 process.stdout.write(`Saved ${rows.length} entries in ${path}\n`)
