@@ -8,16 +8,15 @@ export function notFoundPage(): Plugin {
     name: 'not-found-page',
     // Otherwise Vite answers it with index.html.
     config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : {}),
-    configurePreviewServer({ config, middlewares }) {
-      const page = resolve(config.root, config.build.outDir, '404.html')
-      return () => {
+    configurePreviewServer:
+      ({ config, middlewares }) =>
+      () => {
         middlewares.use((request, response, next) => {
           // Vite has replaced the path of a page by that of its file.
           if (request.url?.endsWith('.html')) return next()
           response.writeHead(404, { 'Content-Type': 'text/html' })
-          createReadStream(page).pipe(response)
+          createReadStream(resolve(config.root, config.build.outDir, '404.html')).pipe(response)
         })
-      }
-    },
+      },
   }
 }

@@ -2,14 +2,15 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { documentTitle, titles } from '../src/app/titles.ts'
+import { titles } from '../src/app/titles.ts'
+import { brandName } from '../src/lib/brand.ts'
 import { readEnvironment } from './hosted-supabase.ts'
 
 /** Unless comments forbid it, Cloudflare replaces it by a link to a page of its own. */
 const mailLink = /<a href="mailto:.*?<\/a>/
 
-/** A folder of this process, because two builds may run at once. */
-const outDir = `node_modules/.prerender-${process.pid}`
+/** Where the landing page's renderer is built. */
+const outDir = 'node_modules/.prerender'
 
 /**
  * Writes the HTML files: the landing page as src/app/prerender.tsx renders it, so that it is painted
@@ -48,17 +49,12 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
       order: 'post',
       async handler({ build, config, environments: { client, ssr } }) {
         if (!client || !ssr) throw new Error('static-pages needs the environments client and ssr')
-        const server = resolve(config.root, outDir)
-        try {
-          await build(client)
-          await build(ssr)
-          const { html }: typeof import('../src/app/prerender.tsx') = await import(
-            pathToFileURL(join(server, 'prerender.js')).href
-          )
-          await writePages(resolve(config.root, client.config.build.outDir), html)
-        } finally {
-          await rm(server, { recursive: true, force: true })
-        }
+        await build(client)
+        await build(ssr)
+        const { html }: typeof import('../src/app/prerender.tsx') = await import(
+          pathToFileURL(resolve(config.root, outDir, 'prerender.js')).href
+        )
+        await writePages(resolve(config.root, client.config.build.outDir), html)
       },
     },
   }
@@ -72,7 +68,7 @@ async function writePages(site: string, landing: string) {
   await writeFile(index, replace(template, root, root + screen))
 
   for (const [page, title] of Object.entries(titles)) {
-    const head = `<title>${documentTitle(title)}</title><meta name="robots" content="noindex">`
+    const head = `<title>${title} · ${brandName}</title><meta name="robots" content="noindex">`
     const other = replace(template, /<!-- Landing page.*<!-- Every page -->/s, head)
     await writeFile(join(site, `${page}.html`), other)
   }

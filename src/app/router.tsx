@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, useEffect } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
+import { brandName } from '@/lib/brand'
 import { Dashboard } from '@/routes/dashboard'
 import { MyStore } from '@/routes/my-store'
 import { NotFound } from '@/routes/not-found'
 import { Shell } from '@/shell/shell'
-import { documentTitle, titles } from './titles'
+import { titles } from './titles'
 
 // In a chunk of its own, because it brings supabase-js.
 const Admin = lazy(() => import('@/routes/admin/admin'))
@@ -32,7 +33,7 @@ function Screen() {
   const [title, screen] = screens[pathname.replace(/\/$/, '')] ?? notFound
 
   useEffect(() => {
-    document.title = documentTitle(title)
+    document.title = `${title} · ${brandName}`
   }, [title])
 
   return (

@@ -1,13 +1,5 @@
 import { type LucideIcon, PanelLeft, X } from 'lucide-react'
-import {
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { Button } from './button'
 
@@ -16,25 +8,18 @@ const mobileQuery = '(width < 768px)'
 const cookieName = 'sidebar:state'
 const cookieMaxAge = 604_800
 
-function onMobileChange(listener: () => void) {
-  const query = matchMedia(mobileQuery)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
-
 /** The state of the sidebar, which Ctrl+B and Cmd+B toggle too. */
 export function useSidebar() {
   const [expanded, setExpanded] = useState(() => !document.cookie.includes(`${cookieName}=false`))
   const panel = useRef<HTMLDialogElement>(null)
-  const isMobile = useSyncExternalStore(onMobileChange, () => matchMedia(mobileQuery).matches)
   const { key } = useLocation()
 
-  // A link was chosen, the browser's Back pressed, or the screen turned.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has another key
-  useEffect(() => panel.current?.close(), [key, isMobile])
+  // A link was chosen, or the browser's Back pressed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(key): each navigation has another key
+  useEffect(() => panel.current?.close(), [key])
 
   function toggle() {
-    if (isMobile) {
+    if (matchMedia(mobileQuery).matches) {
       if (panel.current?.open) panel.current.close()
       else panel.current?.showModal()
     } else {
@@ -56,8 +41,7 @@ export function useSidebar() {
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
 
-  // An open panel covers the button, which is then out of reach.
-  return { expanded: expanded && !isMobile, panel, toggle }
+  return { expanded, panel, toggle }
 }
 
 type SidebarProps = {
@@ -111,7 +95,8 @@ export function SidebarTrigger({ expanded, onClick }: SidebarTriggerProps) {
       variant="ghost"
       size="icon"
       aria-label="Toggle sidebar"
-      aria-expanded={expanded}
+      // The panel is modal: while it is open, this button is out of reach.
+      aria-expanded={expanded && !matchMedia(mobileQuery).matches}
       aria-keyshortcuts="Control+B Meta+B"
       onClick={onClick}
     >

@@ -44,7 +44,7 @@ export default function Admin() {
           <CardTitle level="h1">Admin Panel</CardTitle>
           <CardDescription>Manage your homepage settings</CardDescription>
         </CardHeader>
-        <TitleForm storedTitle={data ?? ''} email={session?.user.email} />
+        <TitleForm storedTitle={data ?? ''} signedInEmail={session?.user.email} />
         {session && (
           <p className="mt-6 flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-4 text-ink-soft text-sm">
             <span>{`Signed in as ${session.user.email}`}</span>

@@ -128,7 +128,6 @@ test('signing in saves the same title as that user', async () => {
 
 test.each([
   [400, 'invalid_credentials', /password is wrong/, 'status 400, code invalid_credentials'],
-  [400, 'email_not_confirmed', /not confirmed yet/, 'status 400, code email_not_confirmed'],
   [429, 'over_request_rate_limit', /Too many/, 'status 429, code over_request_rate_limit'],
   [500, 'unexpected_failure', /did not work/, 'status 500'],
   [502, undefined, /did not work/, 'status 502'],

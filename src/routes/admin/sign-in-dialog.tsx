@@ -75,9 +75,6 @@ export function SignInDialog({ refusedEmail, onSignedIn, onCancel }: SignInDialo
 
 function signInMessage({ code, status }: SupabaseError) {
   if (code === 'invalid_credentials') return 'The email or the password is wrong.'
-  if (code === 'email_not_confirmed') {
-    return 'This email is not confirmed yet. Open the link in the message that was sent to it.'
-  }
   if (status === 429) return 'Too many attempts. Wait a few minutes, then try again.'
   return 'Signing in did not work. Check your connection and try again.'
 }

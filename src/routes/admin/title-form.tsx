@@ -14,18 +14,10 @@ function fail() {
   toast('Error', 'Failed to update title. Please try again.', 'destructive')
 }
 
-/**
- * Saves the headline. Asks to sign in when the database refuses, then saves again.
- *
- * @param email who is signed in.
- */
-export function TitleForm({
-  storedTitle,
-  email,
-}: {
-  storedTitle: string
-  email: string | undefined
-}) {
+type TitleFormProps = { storedTitle: string; signedInEmail: string | undefined }
+
+/** Saves the headline. Asks to sign in when the database refuses, then saves again. */
+export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
   const { mutateAsync: updateTitle } = useUpdateHomepageTitle()
   const field = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<SupabaseError | null>(null)
@@ -75,7 +67,7 @@ export function TitleForm({
       {refusal && (
         <SignInDialog
           // Status 401: the session has ended, and the database was asked as by a visitor.
-          refusedEmail={refusal.status === 401 ? undefined : email}
+          refusedEmail={refusal.status === 401 ? undefined : signedInEmail}
           onSignedIn={() => {
             setRefusal(null)
             formProps.ref.current?.requestSubmit()

@@ -11,7 +11,7 @@ const defaultTitle = 'Is Your Brand Visible in LLM Searches?'
 /** The size of a headline, in em: a longer one is smaller, and takes about the room of the default. */
 function sizeOf(title: string) {
   // Chinese, Japanese and Korean characters are about twice as wide.
-  const width = title.replace(/[\u1100-\uffff]/g, 'ww').length
+  const width = title.replace(/[\u1100-\u{3ffff}]/gu, 'ww').length
   return Math.min(1, Math.sqrt(defaultTitle.length / width))
 }
 

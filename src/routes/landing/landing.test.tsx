@@ -81,9 +81,7 @@ test('links to a privacy notice where the site has one', async () => {
   renderApp('/')
   const link = await screen.findByRole('link', { name: 'Privacy notice' })
   expect(link.getAttribute('href')).toBe('https://example.com/privacy')
-  expect(link.parentElement?.textContent).toBe(
-    'We respect your privacy. No spam, ever. Privacy notice',
-  )
+  expect(link.previousElementSibling?.textContent).toBe('We respect your privacy. No spam, ever.')
 })
 
 test('names the address to write to where the site has one', async () => {
@@ -93,7 +91,6 @@ test('names the address to write to where the site has one', async () => {
   const link = await screen.findByRole('link', { name: 'hello@example.com' })
   expect(link.getAttribute('href')).toBe('mailto:hello@example.com')
   expect(link.parentElement?.textContent).toBe('Questions? Write to hello@example.com')
-  expect(link.closest('p')?.textContent).toContain('We respect your privacy.')
   expect(screen.getByText('Write to us, and your entry is deleted.')).toBeDefined()
 })
 

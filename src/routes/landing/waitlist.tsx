@@ -32,28 +32,22 @@ export function Waitlist() {
             <span className="highlight font-bold text-lg">You are on the list.</span>
           </p>
         )}
-        <p className="text-ink-soft text-sm">
-          We respect your privacy. No spam, ever.
+        <div className="grid justify-items-start gap-1 text-ink-soft text-sm">
+          <p>We respect your privacy. No spam, ever.</p>
           {privacyUrl && (
-            <>
-              {' '}
-              <a href={privacyUrl} className="underline">
-                Privacy notice
-              </a>
-            </>
+            <a href={privacyUrl} className="underline">
+              Privacy notice
+            </a>
           )}
           {contactEmail && (
-            <>
-              {' '}
-              <span className="block">
-                Questions? Write to{' '}
-                <a href={`mailto:${contactEmail}`} className="underline">
-                  {contactEmail}
-                </a>
-              </span>
-            </>
+            <p>
+              Questions? Write to{' '}
+              <a href={`mailto:${contactEmail}`} className="underline">
+                {contactEmail}
+              </a>
+            </p>
           )}
-        </p>
+        </div>
       </div>
     </section>
   )
