@@ -7,8 +7,6 @@ import './styles.css'
 
 // With the router in the same chunk the landing page is usable 7 % later (`npm run bench`).
 const Router = lazy(() => import('@/app/router'))
-// The router imports this chunk too, but would ask for it only once it has arrived itself.
-if (location.pathname.startsWith('/admin')) void import('@/routes/admin/admin')
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id root')

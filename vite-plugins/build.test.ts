@@ -87,6 +87,13 @@ test('the landing page alone is described to search engines and to who is sent a
   }
 })
 
+test('a page without content names the chunks that it needs', async () => {
+  const { head } = await read('admin.html')
+  const links = [...head.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')]
+  const names = links.map(({ href }) => /assets\/(\w+)-/.exec(href)?.[1])
+  expect(names).toEqual(expect.arrayContaining(['router', 'admin']))
+})
+
 test('every page carries a policy', async () => {
   for (const page of ['index.html', ...otherPages]) {
     const meta = (await read(page)).querySelector('[http-equiv=Content-Security-Policy]')

@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Plugin } from 'vite'
+import type { Manifest, Plugin } from 'vite'
 import { titles } from '../src/app/titles.ts'
 import { brandName } from '../src/lib/brand.ts'
 import { readEnvironment } from './hosted-supabase.ts'
@@ -67,11 +67,25 @@ async function writePages(site: string, landing: string) {
   const root = '<div id="root">'
   await writeFile(index, replace(template, root, root + screen))
 
+  const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'))
   for (const [page, title] of Object.entries(titles)) {
-    const head = `<title>${title} · ${brandName}</title><meta name="robots" content="noindex">`
+    const chunks = new Set(filesOf(manifest, 'src/app/router.tsx'))
+    if (page === 'admin')
+      filesOf(manifest, 'src/routes/admin/admin.tsx').forEach(chunks.add, chunks)
+    const head = [
+      `<title>${title} · ${brandName}</title><meta name="robots" content="noindex">`,
+      // Otherwise each chunk would be asked for only once the one that imports it has arrived.
+      ...[...chunks].map((file) => `<link rel="modulepreload" href="/${file}">`),
+    ].join('')
     const other = replace(template, /<!-- Landing page.*<!-- Every page -->/s, head)
     await writeFile(join(site, `${page}.html`), other)
   }
+}
+
+/** The files of a module's chunk and of all that it imports statically. */
+function filesOf(manifest: Manifest, module: string): string[] {
+  const { file, imports = [] } = manifest[module] ?? {}
+  return [...(file ? [file] : []), ...imports.flatMap((name) => filesOf(manifest, name))]
 }
 
 /** Puts the stylesheet into the page, so that the first paint waits for no request. */

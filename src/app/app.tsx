@@ -1,6 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { PlainToast } from '@/components/ui/toast'
+import { PlainToast } from '@/components/ui/plain-toast'
 import { useToast } from '@/components/ui/toast-store'
 import { reportError } from '@/lib/report-error'
 import { ErrorBoundary } from './error-boundary'

@@ -9,8 +9,7 @@ create table public.homepage_settings (
 
   constraint homepage_settings_single_row check (id = 1),
   constraint homepage_settings_title_length check (char_length(title) <= 300),
-  -- At least one character that can be seen.
-  constraint homepage_settings_title_not_blank check (title ~ '[^\s\u0001-\u0020\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]')
+  constraint homepage_settings_title_not_blank check (title ~ '\S')
 );
 
 comment on table public.homepage_settings is 'Settings of the homepage: one row.';

@@ -7,8 +7,7 @@ create table public.waitlist (
   created_at timestamptz not null default now(),
 
   constraint waitlist_name_length check (char_length(name) <= 200),
-  -- At least one character that can be seen.
-  constraint waitlist_name_not_blank check (name ~ '[^\s\u0001-\u0020\u007F-\u00A0\u00AD\u034F\u061C\u115F\u1160\u1680\u17B4\u17B5\u180B-\u180F\u2000-\u200F\u2028-\u202F\u205F-\u206F\u2800\u3000\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB\U0001BCA0-\U0001BCA3\U0001D173-\U0001D17A\U000E0000-\U000E0FFF]'),
+  constraint waitlist_name_not_blank check (name ~ '\S'),
   constraint waitlist_email_length check (char_length(email) <= 254),
   constraint waitlist_email_shape check (email ~ '^[^@\s]+@[^@\s]+$')
 );

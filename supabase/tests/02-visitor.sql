@@ -1,7 +1,7 @@
 -- A visitor reads the headline, joins the waitlist, and can do nothing else.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(32);
+select plan(30);
 
 insert into public.waitlist (name, email) values ('Someone else', 'Someone@example.com');
 
@@ -25,12 +25,6 @@ select throws_ok(
 );
 select lives_ok(
   $$ insert into public.waitlist (name, email) values ('Ada', 'Ada+tag@example.com') $$, 'joins with a tagged address'
-);
-select throws_ok(
-  $$ insert into public.waitlist (name, email) values (U&'\200B\2060', 'a@b') $$, '23514', null, 'cannot join with a name that cannot be seen'
-);
-select throws_ok(
-  $$ insert into public.waitlist (name, email) values (U&'\0085', 'a@b') $$, '23514', null, 'cannot join with a control character for a name'
 );
 select throws_ok('select * from public.waitlist', '42501', null, 'cannot read the waitlist');
 select throws_ok('select count(*) from public.waitlist', '42501', null, 'cannot count the waitlist');

@@ -1,7 +1,16 @@
 import * as ToastPrimitive from '@radix-ui/react-toast'
+import { cva } from 'class-variance-authority'
 import { TriangleAlert, X } from 'lucide-react'
-import { dismissClass, toastPlace, toastVariants } from './toast'
 import { dismissToast, useToast } from './toast-store'
+
+const toastVariants = cva(
+  'relative grid gap-1 rounded border border-ink border-l-8 bg-ink py-4 pr-12 pl-4 text-paper data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+  {
+    variants: {
+      variant: { default: 'border-l-marker', destructive: 'border-l-danger-on-ink' },
+    },
+  },
+)
 
 /** Shows the toast for 8 s, which is long enough to read the longest twice. */
 export function Toaster() {
@@ -22,12 +31,15 @@ export function Toaster() {
           </ToastPrimitive.Title>
           {/* Between the two when the toast is read out. */ ' '}
           <ToastPrimitive.Description>{toast.description}</ToastPrimitive.Description>
-          <ToastPrimitive.Close aria-label="Dismiss" className={dismissClass}>
+          <ToastPrimitive.Close
+            aria-label="Dismiss"
+            className="absolute top-2 right-2 grid size-8 cursor-pointer place-items-center rounded hover:bg-ink-soft"
+          >
             <X aria-hidden="true" className="size-4" />
           </ToastPrimitive.Close>
         </ToastPrimitive.Root>
       )}
-      <ToastPrimitive.Viewport className={toastPlace} />
+      <ToastPrimitive.Viewport className="fixed right-0 bottom-0 z-50 w-full max-w-md p-4 outline-none" />
     </ToastPrimitive.Provider>
   )
 }

@@ -1,0 +1,17 @@
+import { dismissToast, type Toast } from './toast-store'
+
+/** A toast without time limit and swipe, which needs no code but this. */
+export function PlainToast({ title, description }: Toast) {
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-50 ml-auto grid max-w-104 gap-1 rounded bg-ink p-4 text-paper"
+    >
+      <p className="font-bold">{title}</p>
+      <p>{description}</p>
+      <button type="button" onClick={dismissToast} className="justify-self-start underline">
+        Dismiss
+      </button>
+    </div>
+  )
+}
