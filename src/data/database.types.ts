@@ -23,14 +23,14 @@ export type Database = {
                   ]
                 },"waitlist": {
                   Row: {
-                    "created_at": string,"email": string,"id": number,"name": string
+                    "created_at": string,"email": string,"email_lower": string,"id": number,"name": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email": string,"id"?: never,"name": string
+                    "created_at"?: string,"email": string,"email_lower"?: never,"id"?: never,"name": string
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"id"?: never,"name"?: string
+                    "created_at"?: string,"email"?: string,"email_lower"?: never,"id"?: never,"name"?: string
                   }
                   Relationships: [
                     

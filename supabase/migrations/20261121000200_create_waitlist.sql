@@ -5,18 +5,19 @@ create table public.waitlist (
   name text not null,
   email text not null,
   created_at timestamptz not null default now(),
+  email_lower text not null generated always as (lower(email)) stored,
 
   constraint waitlist_name_length check (char_length(name) <= 200),
   constraint waitlist_name_not_blank check (name ~ '\S'),
   constraint waitlist_email_length check (char_length(email) <= 254),
-  constraint waitlist_email_shape check (email ~ '^[^@\s]+@[^@\s]+$')
+  constraint waitlist_email_shape check (email ~ '^[^@\s]+@[^@\s]+$'),
+  -- A@x.com and a@x.com are one person, a+b@x.com and a@x.com are two. "deferrable" compares after all
+  -- rows of a statement: the refusal of a second row must not depend on whether the first is listed.
+  constraint waitlist_email_key unique (email_lower) deferrable
 );
 
 comment on table public.waitlist is 'People to notify of the launch. Only the project owner can read who they are.';
 comment on column public.waitlist.email is 'Stored as typed, compared without regard to case.';
-
--- A@x.com and a@x.com are one person, a+b@x.com and a@x.com are two.
-create unique index waitlist_email_key on public.waitlist (lower(email));
 
 alter table public.waitlist enable row level security;
 

@@ -5,7 +5,7 @@ select plan(22);
 
 select tables_are('public', array['homepage_settings', 'waitlist']);
 select columns_are('public', 'homepage_settings', array['id', 'title']);
-select columns_are('public', 'waitlist', array['id', 'name', 'email', 'created_at']);
+select columns_are('public', 'waitlist', array['id', 'name', 'email', 'created_at', 'email_lower']);
 select columns_are('public', 'waitlist_daily', array['day', 'entries', 'total']);
 select set_eq(
   $$ select relname || ' ' || array_to_string(reloptions, ' ') from pg_class

@@ -1,7 +1,7 @@
 -- A visitor reads the headline, joins the waitlist, and can do nothing else.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(30);
+select plan(31);
 
 insert into public.waitlist (name, email) values ('Someone else', 'Someone@example.com');
 
@@ -18,6 +18,11 @@ select throws_ok($$ insert into public.homepage_settings (title) values ('x') $$
 select throws_ok('delete from public.homepage_settings', '42501', null, 'cannot delete the settings');
 
 select lives_ok($$ insert into public.waitlist (name, email) values ('Ada', 'Ada@example.com') $$, 'joins');
+select throws_ok(
+  $$ insert into public.waitlist (name, email) values ('Bob', 'bob@example.com') $$,
+  'PT400', 'A request can add one entry.', 'adds one entry a request'
+);
+set local waitlist.has_entry = '';
 select throws_ok(
   $$ insert into public.waitlist (name, email) values ('Ada', 'someone@EXAMPLE.com') $$,
   '23505', 'duplicate key value violates unique constraint "waitlist_email_key"',
@@ -57,6 +62,7 @@ select throws_ok('delete from private.rate_limit_counters', '42501', null, 'cann
 -- Acting as a visitor where every privilege is granted, as on the embedded Supabase.
 reset role;
 grant all on public.waitlist, public.waitlist_daily, public.homepage_settings to anon;
+set local waitlist.has_entry = '';
 set local role anon;
 
 select is_empty('select * from public.waitlist', 'row level security hides the waitlist');

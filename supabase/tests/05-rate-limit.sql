@@ -6,9 +6,14 @@ select plan(34);
 create function pg_temp.set_headers(headers text) returns void language sql as $$
   select set_config('request.headers', headers, true);
 $$;
-create function pg_temp.join_waitlist(times integer) returns void language sql as $$
-  insert into public.waitlist (name, email)
-  select 'Ada', gen_random_uuid() || '@example.com' from generate_series(1, times);
+create function pg_temp.join_waitlist(times integer) returns void language plpgsql as $$
+begin
+  for _ in 1..times loop
+    -- As if each entry were a request of its own.
+    perform set_config('waitlist.has_entry', '', true);
+    insert into public.waitlist (name, email) values ('Ada', gen_random_uuid() || '@example.com');
+  end loop;
+end;
 $$;
 create function pg_temp.hint_of(statement text) returns text language plpgsql as $$
 declare
@@ -39,8 +44,10 @@ select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.1", "x-forwarded-for":
 select throws_ok('one', 'PT429', null, 'a forged x-forwarded-for is ignored');
 
 select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.2"}');
-select throws_ok('sixty_one', 'PT429', null, 'one statement with too many rows is refused');
+select throws_ok('sixty_one', 'PT429', null, 'one entry too many is refused, and takes the others of its transaction back');
+set local waitlist.has_entry = '';
 insert into public.waitlist (name, email) values ('Ada', 'ada@example.com');
+set local waitlist.has_entry = '';
 select throws_ok(
   $$ insert into public.waitlist (name, email) values ('Ada', 'ada@example.com') $$, '23505', null,
   'a duplicate is refused as a duplicate'

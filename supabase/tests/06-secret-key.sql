@@ -1,7 +1,7 @@
 -- An integration with the secret key manages the waitlist and the headline, and reaches nothing else.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(14);
+select plan(15);
 
 insert into public.waitlist (name, email) values ('Ada', 'ada@example.com');
 
@@ -12,6 +12,10 @@ select results_eq(
 );
 select isnt_empty('select id, created_at from public.waitlist', 'reads when they joined');
 select lives_ok($$ insert into public.waitlist (name, email) values ('Bob', 'bob@example.com') $$, 'adds an entry');
+select lives_ok(
+  $$ insert into public.waitlist (name, email) values ('C', 'c@example.com'), ('D', 'd@example.com') $$,
+  'adds many entries at once'
+);
 select throws_ok(
   $$ insert into public.waitlist (name, email, created_at) values ('A', 'a@b', '2000-01-01') $$,
   '42501', null, 'cannot choose a date'

@@ -47,6 +47,51 @@ describe('PostgreSQL 17', () => {
     },
   )
 
+  test.each(
+    (['nothing', 'everything'] as const).flatMap((grants) =>
+      (['anon', 'authenticated'] as const).map((role) => ({ grants, role })),
+    ),
+  )(
+    'two rows of $role tell nothing about one of them where a project grants $grants',
+    async ({ grants, role }) => {
+      const database = `pairs_${grants}_${role}`
+      const owner = await server.createProject(database, grants)
+      await owner.unsafe(`insert into public.waitlist (name, email) values ('L', 'listed@b.com')`)
+      const client = server.connect(database)
+
+      async function answer(rows: string[]) {
+        const sql = `insert into public.waitlist (name, email) values ${rows.join()}`
+        return client.unsafe(`set local role ${role}; ${sql}`).then(
+          () => 'added',
+          ({ code, message }: { code: string; message: string }) => `${code} ${message}`,
+        )
+      }
+
+      for (const second of [
+        `(' ', 'a@b.com')`,
+        `(null, 'a@b.com')`,
+        `('${'x'.repeat(201)}', 'a@b.com')`,
+        `('A', 'no-at-sign')`,
+        `('A', 'valid@b.com')`,
+        'the same',
+      ]) {
+        for (const order of ['before', 'after']) {
+          const answers = new Set<string>()
+          for (const email of ['Listed@b.com', 'unlisted@b.com']) {
+            const row = `('A', '${email}')`
+            const rows = [second === 'the same' ? row : second, row]
+            answers.add(await answer(order === 'before' ? rows : rows.toReversed()))
+          }
+          expect(answers.size, `${second} ${order} it: ${[...answers]}`).toBe(1)
+          expect(answers).not.toContain('added')
+        }
+      }
+      expect(await answer([`('A', 'listed@b.com')`])).toMatch('23505')
+      expect(await answer([`('A', 'unlisted@b.com')`])).toBe('added')
+      await Promise.all([client.end(), owner.end()])
+    },
+  )
+
   describe('with 50 connections', () => {
     const database = 'concurrency'
     const clients: Client[] = []

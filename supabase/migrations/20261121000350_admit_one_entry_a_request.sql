@@ -1,0 +1,28 @@
+-- A visitor's request adds one entry. With two, the first could ask whether somebody is on the list,
+-- and the second make the request fail, so that nothing would be left of the question.
+
+create function private.admit_one_entry() returns trigger
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  if current_user in ('anon', 'authenticated') then
+    if current_setting('waitlist.has_entry', true) = 'true' then
+      -- PostgREST answers this code with HTTP 400.
+      raise sqlstate 'PT400' using message = 'A request can add one entry.';
+    end if;
+    perform set_config('waitlist.has_entry', 'true', true);
+  end if;
+
+  -- Without this lock two requests with one address, which is compared after they have inserted it,
+  -- deadlock.
+  perform pg_advisory_xact_lock(hashtextextended(lower(new.email), 0));
+  return new;
+end;
+$$;
+
+revoke all on function private.admit_one_entry() from public;
+
+create trigger admit_one_entry
+  before insert on public.waitlist
+  for each row execute function private.admit_one_entry();
