@@ -24,6 +24,15 @@ export default defineConfig(({ mode, isPreview }) => {
       notFoundPage(),
     ],
     resolve: { tsconfigPaths: true },
+    server: {
+      fs: {
+        // Personal data, which `vite --host` would serve to the network; then Vite's defaults.
+        deny: [
+          ...['**/backups/**', '**/supabase/.temp/**'],
+          ...['.env', '.env.*', '*.{crt,pem}', '**/.git/**'],
+        ],
+      },
+    },
     build: {
       // dist/ is what gets deployed: a build that knows only the embedded backend stays out of it.
       outDir: embedded ? 'node_modules/.preview' : 'dist',

@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, failedLoad, test } from './fixtures'
 
 test.use({ expectedErrors: failedLoad })
@@ -26,4 +28,19 @@ test('an unknown path is logged, and leads home', { tag: '@dev' }, async ({ page
   expect((await warning).text()).toContain('/no/such/page')
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(site.heading('Join the Waitlist')).toBeVisible()
+})
+
+test('the dev server serves no saved waitlist', { tag: '@dev-only' }, async ({ request }) => {
+  const file = `backups/test-${process.pid}.csv`
+  mkdirSync('backups', { recursive: true })
+  writeFileSync(file, 'a name, an address')
+  try {
+    for (const path of [`/${file}`, `/${file}?raw`, `/@fs/${resolve(file)}`, '/.env.example']) {
+      const answer = await request.get(path)
+      expect(await answer.text(), path).not.toMatch(/a name, an address|VITE_SUPABASE/)
+      expect(answer.status(), path).toBe(403)
+    }
+  } finally {
+    rmSync(file)
+  }
 })
