@@ -27,6 +27,12 @@ test.each([
   ['VITE_SUPABASE_ANON_KEY', '', 'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY'],
   ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abc', 'is a secret key'],
   ['VITE_SUPABASE_ANON_KEY', legacyKey('service_role'), 'is a secret key'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_', 'is not a whole key'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_a bc', 'is not a whole key'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_abc\n', 'is not a whole key'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_abc sb_publishable_abc', 'is not a whole key'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_••••', 'is not a whole key'],
+  ['VITE_SUPABASE_ANON_KEY', 'header.payload', 'is not a whole key'],
 ])('refuses %s %j', (name, value, message) => {
   expect(() => readEnvironment({ ...valid, [name]: value })).toThrow(message)
 })

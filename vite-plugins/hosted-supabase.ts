@@ -38,6 +38,9 @@ export function readEnvironment(env: Record<string, string>) {
       'VITE_SUPABASE_ANON_KEY is a secret key, with which every visitor could do everything.',
     )
   }
+  if (!/^(sb_publishable_[\w-]+|[\w-]+\.[\w-]+\.[\w-]+)$/.test(VITE_SUPABASE_ANON_KEY)) {
+    throw sentence('VITE_SUPABASE_ANON_KEY is not a whole key.')
+  }
   if (!URL.canParse(VITE_SUPABASE_URL)) throw sentence('VITE_SUPABASE_URL is not a URL.')
   return {
     VITE_SUPABASE_URL: new URL(VITE_SUPABASE_URL).origin,
