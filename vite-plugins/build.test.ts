@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { createBuilder } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 // The production build, as a search engine or a language model reads it: without running a script.
@@ -41,6 +43,23 @@ test('a build without its variables stops with one sentence', async () => {
   await expect(build({})).rejects.toMatchObject({
     stderr: expect.stringContaining('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY'),
   })
+})
+
+test('a build whose page cannot be rendered leaves no site', async () => {
+  const outDir = 'node_modules/.half-a-site'
+  const breakPage = {
+    name: 'break-page',
+    transform: (_: string, id: string) =>
+      id.endsWith('prerender.tsx') ? 'throw new Error("broken page")' : undefined,
+  }
+  const builder = await createBuilder({
+    mode: 'embedded',
+    logLevel: 'silent',
+    plugins: [breakPage],
+    build: { outDir },
+  })
+  await expect(builder.buildApp()).rejects.toThrow('broken page')
+  expect(existsSync(outDir)).toBe(false)
 })
 
 test('a build knows its project alone', async () => {
