@@ -10,9 +10,7 @@ export default defineConfig(({ mode, isPreview }) => {
   const locked = mode === 'locked'
   // `npm run preview` ignores the project that .env names, `npm run dev` uses it.
   const embedded =
-    locked ||
-    mode === 'embedded' ||
-    (mode === 'development' && !env.VITE_SUPABASE_URL && !isPreview)
+    locked || mode === 'embedded' || (mode === 'development' && !env.VITE_SUPABASE_URL)
 
   return {
     plugins: [
@@ -34,9 +32,9 @@ export default defineConfig(({ mode, isPreview }) => {
       },
     },
     build: {
-      // dist/ is what gets deployed: a build that knows only the embedded backend stays out of it.
+      // dist/ is what gets deployed: a build that knows only the embedded Supabase stays out of it.
       outDir: embedded ? 'node_modules/.preview' : 'dist',
-      // For the budget in .size-limit.js.
+      // Read by vite-plugins/static-pages.ts and .size-limit.js.
       manifest: true,
       modulePreload: { polyfill: false },
       // Each page contains all styles, so that no script has to load some.

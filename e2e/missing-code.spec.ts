@@ -7,7 +7,7 @@ const toaster = '**/assets/toaster-*.js'
 const notLoaded = 'This page could not be loaded'
 const notice = /Part of this page has not loaded/
 
-const broken = 'Failed to load the toaster|dynamically imported|broken'
+const broken = 'Failed to load the toaster|Failed to render|dynamically imported|broken'
 test.use({ expectedErrors: `${failedLoad}|${broken}` })
 
 test('a page whose chunk is gone says so, and can be reloaded', async ({ page, site }) => {
@@ -19,12 +19,14 @@ test('a page whose chunk is gone says so, and can be reloaded', async ({ page, s
   await expect(site.headline).toHaveText('My Store')
 })
 
-test('an error while rendering shows a plain page', async ({ page, site }) => {
+test('an error while rendering shows a plain page, and is reported', async ({ page, site }) => {
   const body = 'export default function Admin() { throw new Error("broken") }'
   const contentType = 'text/javascript'
   await page.route('**/assets/admin-*.js', (route) => route.fulfill({ contentType, body }))
+  const logged = page.waitForEvent('console', (message) => message.type() === 'error')
   await page.goto('/admin')
   await site.shows(notLoaded)
+  expect((await logged).text()).toContain('Failed to render the page')
 })
 
 test('a page says that its script is lost', async ({ page }) => {

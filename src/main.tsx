@@ -2,6 +2,7 @@ import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
 import { createQueryClient } from '@/app/query-client'
+import { reportError } from '@/lib/report-error'
 import { Landing } from '@/routes/landing/landing'
 import './styles.css'
 
@@ -26,6 +27,9 @@ const app = (
   </StrictMode>
 )
 
-// The build renders the landing page alone; some hosts answer every path with it.
-if (isLanding && root.hasChildNodes()) hydrateRoot(root, app)
-else createRoot(root).render(app)
+const options = {
+  onCaughtError: (error: unknown) => reportError('Failed to render the page', error),
+}
+// Only the landing page is prerendered; a host that sends it for every path is corrected here.
+if (isLanding && root.hasChildNodes()) hydrateRoot(root, app, options)
+else createRoot(root, options).render(app)

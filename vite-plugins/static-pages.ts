@@ -6,7 +6,7 @@ import { titles } from '../src/app/titles.ts'
 import { brandName } from '../src/lib/brand.ts'
 import { readEnvironment } from './hosted-supabase.ts'
 
-/** Unless comments forbid it, Cloudflare replaces it by a link to a page of its own. */
+/** Cloudflare's Email Address Obfuscation rewrites it, unless `email_off` comments surround it. */
 const mailLink = /<a href="mailto:.*?<\/a>/
 
 /** Where the landing page's renderer is built. */
@@ -34,7 +34,7 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
         },
       },
     }),
-    // The policy of all pages.
+    // The Content-Security-Policy of every page.
     transformIndexHtml: () => [
       {
         tag: 'meta',
@@ -91,8 +91,9 @@ async function writePages(site: string, landing: string) {
 
 /** The files of a module's chunk and of all that it imports statically. */
 function filesOf(manifest: Manifest, module: string): string[] {
-  const { file, imports = [] } = manifest[module] ?? {}
-  return [...(file ? [file] : []), ...imports.flatMap((name) => filesOf(manifest, name))]
+  const chunk = manifest[module]
+  if (!chunk) throw new Error(`static-pages found no chunk of ${module}`)
+  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name))]
 }
 
 /** Puts the stylesheet into the page, so that the first paint waits for no request. */

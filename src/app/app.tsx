@@ -7,7 +7,7 @@ import { ErrorBoundary } from './error-boundary'
 
 /** What is around every page. */
 export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
-  // The notice in index.html that the script is late.
+  // Removes the notice in index.html that the script is late.
   useLayoutEffect(() => document.getElementById('late')?.remove(), [])
 
   return (
@@ -21,8 +21,8 @@ export function App({ queryClient, children }: { queryClient: QueryClient; child
 }
 
 /**
- * The toaster, loaded once the form works, which would else be 8 % later (`npm run bench`). Until it
- * has come, or where it is lost, a plain toast says the same.
+ * The toaster, loaded after the first render: in the first chunk it would make the form usable 8 %
+ * later (`npm run bench`). Until it has loaded, or where that fails, a plain toast says the same.
  */
 function DeferredToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
@@ -36,5 +36,5 @@ function DeferredToaster() {
   }, [])
 
   if (Toaster) return <Toaster />
-  return toast && <PlainToast {...toast} />
+  return toast && <PlainToast key={toast.id} {...toast} />
 }

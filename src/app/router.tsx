@@ -10,7 +10,10 @@ import { titles } from './titles'
 // In a chunk of its own, because it brings supabase-js.
 const Admin = lazy(() => import('@/routes/admin/admin'))
 
-/** The landing page at `/` is a document of its own: no router leads to it. */
+/**
+ * The landing page at `/` is a document of its own: no router leads to it. Screens with the same key
+ * keep the shell mounted.
+ */
 const screens: Record<string, [title: string, screen: ReactNode]> = {
   '/admin': [titles.admin, <Admin key="admin" />],
   '/my-store': [

@@ -13,11 +13,11 @@ type FormOptions = {
 
 /**
  * The behaviour that all forms share: one submission at a time, a focus that survives being disabled,
- * and a refused field that is focused, and marked and explained until it is corrected.
+ * and an invalid field that is focused, and marked and explained until it is corrected.
  */
 export function useForm({ messages, submit }: FormOptions) {
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<{ field: string; description: string } | null>(null)
+  const [invalid, setInvalid] = useState<{ field: string; description: string } | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const focused = useRef<Element>(null)
   const submitting = useRef(false)
@@ -34,16 +34,16 @@ export function useForm({ messages, submit }: FormOptions) {
     if (submitting.current) return
     dismissToast()
     const element = event.currentTarget
-    const invalid = element.querySelector<HTMLInputElement>('input:invalid')
-    const message = invalid && messages?.[invalid.name]
-    setRefused(message ? { field: invalid.name, description: message.description } : null)
+    const input = element.querySelector<HTMLInputElement>('input:invalid')
+    const message = input && messages?.[input.name]
+    setInvalid(message ? { field: input.name, description: message.description } : null)
     if (message) {
-      invalid.focus()
+      input.focus()
       toast(message.title, message.description, 'destructive')
       return
     }
     const data = new FormData(element)
-    // Else what had the focus at the attempt before: a dialog may have asked for this one.
+    // When a dialog submits this form, the focus is outside: keep the element of the submission before.
     if (element.contains(document.activeElement)) focused.current = document.activeElement
     submitting.current = true
     setBusy(true)
@@ -54,12 +54,12 @@ export function useForm({ messages, submit }: FormOptions) {
 
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     const corrected =
-      target instanceof HTMLInputElement && target.name === refused?.field && target.validity.valid
-    if (corrected) setRefused(null)
+      target instanceof HTMLInputElement && target.name === invalid?.field && target.validity.valid
+    if (corrected) setInvalid(null)
   }
 
   return {
-    // Without script `dialog` keeps the browser on the page instead of sending a URL with the text.
+    // Before hydration `dialog` makes a submission do nothing; `get` would put the text into the URL.
     formProps: {
       ref: form,
       method: 'dialog',
@@ -68,6 +68,6 @@ export function useForm({ messages, submit }: FormOptions) {
       onInput,
     },
     busy,
-    errorOf: (field: string) => (refused?.field === field ? refused.description : undefined),
+    errorOf: (field: string) => (invalid?.field === field ? invalid.description : undefined),
   }
 }

@@ -18,7 +18,7 @@ export async function fetchHomepageTitle(): Promise<string> {
 }
 
 /**
- * Adds one entry to the waiting list.
+ * Adds one entry to the waitlist.
  *
  * @throws {SupabaseError} `duplicate` when the email is on the list already.
  */

@@ -1,6 +1,6 @@
 import { dismissToast, type Toast } from './toast-store'
 
-/** A toast without time limit and swipe, which needs no code but this. */
+/** The toast while the toaster's chunk has not loaded: without time limit and swipe. */
 export function PlainToast({ title, description }: Toast) {
   return (
     <div

@@ -4,7 +4,7 @@ export type Toast = {
   title: string
   description: string
   variant: 'default' | 'destructive'
-  /** Another one each time, also for the same words. */
+  /** New each time, so that the same words shown again are a new toast. */
   id: number
 }
 

@@ -29,7 +29,7 @@ export function Toaster() {
             )}
             {toast.title}
           </ToastPrimitive.Title>
-          {/* Between the two when the toast is read out. */ ' '}
+          {/* Without it a screen reader would join title and description. */ ' '}
           <ToastPrimitive.Description>{toast.description}</ToastPrimitive.Description>
           <ToastPrimitive.Close
             aria-label="Dismiss"

@@ -7,7 +7,7 @@ export function useUpdateHomepageTitle() {
   return useMutation({ mutationFn: updateHomepageTitle })
 }
 
-/** The last 30 days of the waiting list, as this user may see them. */
+/** The last 30 days of the waitlist, as this user may see them. */
 export function waitlistDaysOptions(userId: string) {
   return queryOptions({
     queryKey: ['waitlist_daily', userId],

@@ -10,6 +10,7 @@ export type WaitlistDay = { day: string; entries: number; total: number }
  * @throws {SupabaseError} `refused` when this user may not save it.
  */
 export async function updateHomepageTitle(title: string): Promise<void> {
+  // The specification asks for two calls: the id, then the update of that row.
   const row = await adminClient
     .from('homepage_settings')
     .select('id')
@@ -31,7 +32,7 @@ export async function updateHomepageTitle(title: string): Promise<void> {
 }
 
 /**
- * The last 30 days of the waiting list, today last. None for who is no administrator.
+ * The last 30 days of the waitlist, today last. None for who is no administrator.
  *
  * @throws {SupabaseError}
  */

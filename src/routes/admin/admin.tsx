@@ -30,7 +30,8 @@ export default function Admin() {
       </main>
     )
   }
-  const failed = () => toast('Error', 'Signing out did not work. Please try again.', 'destructive')
+  const showSignOutError = () =>
+    toast('Error', 'Signing out did not work. Please try again.', 'destructive')
   return (
     // Signed in it begins at the top, so that the figures move nothing when they come.
     <main
@@ -51,7 +52,7 @@ export default function Admin() {
             <Button
               variant="link"
               size="sm"
-              onClick={() => signOut(undefined, { onError: failed })}
+              onClick={() => signOut(undefined, { onError: showSignOutError })}
             >
               Sign out
             </Button>

@@ -10,7 +10,7 @@ import { SignInDialog } from './sign-in-dialog'
 
 const messages = { title: { title: 'Title required', description: 'Please enter a title.' } }
 
-function fail() {
+function showSaveError() {
   toast('Error', 'Failed to update title. Please try again.', 'destructive')
 }
 
@@ -31,7 +31,7 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
         toast('Success!', 'Homepage title updated successfully.')
       } catch (error) {
         if (error instanceof SupabaseError && error.reason === 'refused') setRefusal(error)
-        else fail()
+        else showSaveError()
       }
     },
   })
@@ -74,7 +74,7 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
           }}
           onCancel={() => {
             setRefusal(null)
-            fail()
+            showSaveError()
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /*
- * One small drawing a card, all made of the blocks that stand for the words of an answer. Quiet
+ * One small drawing a card, all made of the blocks that stand for the words of an answer. Grey
  * blocks are other words, the highlighted one is the brand.
  */
 
@@ -50,7 +50,7 @@ export function RewriteDrawing() {
   )
 }
 
-/** The brand, with a line of guard around it. */
+/** The brand, with a frame around it. */
 export function GuardDrawing() {
   return (
     <Drawing>

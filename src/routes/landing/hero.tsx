@@ -15,7 +15,7 @@ function sizeOf(title: string) {
   return Math.min(1, Math.sqrt(defaultTitle.length / width))
 }
 
-/** As a link would: smoothly (styles.css), with the keyboard before the form's first field. */
+/** Acts like a link to #waitlist: scrolls smoothly, and the next Tab reaches the form's first field. */
 function goToWaitlist() {
   location.assign('#waitlist')
 }
@@ -29,8 +29,8 @@ export function Hero() {
       aria-labelledby="headline"
       className="relative isolate overflow-hidden border-line border-b"
     >
-      {/* At the top, as the hero grows downwards while it arrives, and small, so that it is never the
-        largest paint. */}
+      {/* At the top, because the hero gets taller while the HTML arrives; small, so that it is never
+        the Largest Contentful Paint. */}
       <img
         src={picture}
         alt=""

@@ -10,7 +10,7 @@ const messages = {
   email: { title: 'Invalid email', description: 'Please enter a valid email address.' },
 }
 
-/** Adds a visitor to the waiting list. The fields keep what was typed until it is saved. */
+/** Adds a visitor to the waitlist. The fields keep what was typed until it is saved. */
 export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
   const { mutateAsync: join } = useJoinWaitlist()
   const { formProps, busy, errorOf } = useForm({
