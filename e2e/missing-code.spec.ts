@@ -11,10 +11,11 @@ const broken = 'Failed to load the toaster|Failed to render|dynamically imported
 test.use({ expectedErrors: `${failedLoad}|${broken}` })
 
 test('a page whose chunk is gone says so, and can be reloaded', async ({ page, site }) => {
-  await page.route(chunk, (route) => route.fulfill({ status: 404 }), { times: 1 })
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }))
   await page.goto('/my-store')
   await site.shows(notLoaded)
   await expect(page.getByText(/Check your connection/)).toBeVisible()
+  await page.unroute(chunk)
   await page.getByRole('button', { name: 'Reload the page' }).click()
   await expect(site.headline).toHaveText('My Store')
 })
