@@ -5,7 +5,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   /** Also the id, so it must be unique on the page. */
   name: string
   label: string
-  /** What must be corrected, which is read out with the field; a toast shows it. */
+  /** What must be corrected, which is also read out with the field. */
   error?: string | undefined
 }
 
@@ -28,13 +28,14 @@ export function Field({
         name={name}
         aria-invalid={error !== undefined}
         aria-describedby={cx(error && errorId, description) || undefined}
-        className="h-12 w-full min-w-0 rounded border border-field bg-paper px-3.5 text-ink transition-colors duration-150 enabled:hover:border-ink disabled:opacity-60 aria-invalid:border-danger aria-invalid:border-2"
+        // The margins keep a toast, and the words below, off a field that is scrolled to.
+        className="h-12 w-full scroll-mt-36 scroll-mb-12 min-w-0 rounded border border-field bg-paper px-3.5 text-ink transition-colors duration-150 enabled:hover:border-ink disabled:opacity-60 aria-invalid:border-danger aria-invalid:border-2"
         {...props}
       />
       {error && (
-        <span id={errorId} className="sr-only">
+        <p id={errorId} className="font-bold text-danger text-sm">
           {error}
-        </span>
+        </p>
       )}
     </div>
   )
