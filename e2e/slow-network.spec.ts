@@ -61,4 +61,5 @@ test('an answer that is lost leaves one entry', async ({ page, site, email }) =>
   await page.unroute(waitlist)
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
   await site.shows('This email is already on the waitlist.')
+  await site.shows('You are on the list.')
 })

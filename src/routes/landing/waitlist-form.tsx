@@ -23,6 +23,8 @@ export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
         toast('Welcome to the waitlist!', "We'll notify you when we launch.")
       } catch (error) {
         const duplicate = error instanceof SupabaseError && error.reason === 'duplicate'
+        // Also where the answer to the same person's entry was lost.
+        if (duplicate) onJoined()
         const description = duplicate
           ? 'This email is already on the waitlist.'
           : 'Something went wrong. Please try again.'
