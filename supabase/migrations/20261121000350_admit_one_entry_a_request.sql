@@ -12,11 +12,10 @@ begin
       raise sqlstate 'PT400' using message = 'A request can add one entry.';
     end if;
     perform set_config('waitlist.has_entry', 'true', true);
+    -- Without this lock two requests with one address, which is compared after they have inserted it,
+    -- deadlock. The secret key, which may add many, would hold too many locks.
+    perform pg_advisory_xact_lock(hashtextextended(lower(new.email), 0));
   end if;
-
-  -- Without this lock two requests with one address, which is compared after they have inserted it,
-  -- deadlock.
-  perform pg_advisory_xact_lock(hashtextextended(lower(new.email), 0));
   return new;
 end;
 $$;

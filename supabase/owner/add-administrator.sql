@@ -1,5 +1,10 @@
 -- Lets the account with the address $1 save the headline and see the figures.
-insert into private.admins (user_id)
-select id from auth.users where email = lower($1)
-on conflict do nothing
-returning user_id
+with account as (
+  select id from auth.users where email = lower($1)
+), added as (
+  insert into private.admins (user_id) select id from account on conflict do nothing
+)
+select case
+  when exists (select from account) then 'This account is an administrator.'
+  else 'No account has this address.'
+end as answer

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 
 const cli = fileURLToPath(new URL('../../node_modules/supabase/dist/supabase.js', import.meta.url))
@@ -10,6 +11,26 @@ export function supabase(args, options) {
     maxBuffer: Number.POSITIVE_INFINITY,
     ...options,
   })
+}
+
+/** Runs a statement on the linked project without asking; returns its rows, or ends the program. */
+export function query(args, failure) {
+  const { stdout, stderr } = supabase([
+    ...['db', 'query', '--remote', '--yes', '--agent', 'no', '--output', 'json', ...args],
+  ])
+  try {
+    return JSON.parse(stdout)
+  } catch {
+    // Also where the answer was cut off: the CLI then prints a part of it, with the status 0.
+    return fail(`${failure} ${stderr}`)
+  }
+}
+
+export async function ask(question) {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const answer = await terminal.question(question)
+  terminal.close()
+  return answer.trim()
 }
 
 /** Ends the program with one sentence. */

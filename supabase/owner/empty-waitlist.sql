@@ -1,2 +1,2 @@
--- Deletes every entry, and says how many there were. Make a backup first.
+-- Deletes every entry. Make a backup first.
 with gone as (delete from public.waitlist returning id) select count(*) as deleted from gone

@@ -1,6 +1,6 @@
 // `npm run owner NAME [VALUE]` runs NAME.sql, in which $1 stands for the value, on the linked project.
 import { readdirSync, readFileSync } from 'node:fs'
-import { fail, supabase } from './cli.js'
+import { ask, fail, query, supabase } from './cli.js'
 
 const statements = new Map(
   readdirSync(import.meta.dirname)
@@ -31,9 +31,19 @@ if (values.length !== wanted || values.includes('')) {
   )
 }
 const literal = `'${values.join().replaceAll("'", "''")}'`
+const filled = sql.replaceAll('$1', () => literal)
+
+const deletion = /delete from public\.waitlist(.*?) returning/.exec(filled)
+if (deletion) {
+  const condition = deletion[1].replace('where', 'filter (where') + (deletion[1] && ')')
+  const count = `select count(*)${condition} as some, count(*) as all from public.waitlist`
+  const [{ some, all }] = query(['--read-only', count], 'Nothing was deleted.')
+  process.stdout.write(`This deletes ${some} of ${all} entries.\n`)
+  if (some > 20 && (await ask(`To go on, type ${some}: `)) !== String(some)) {
+    fail('Nothing was deleted.')
+  }
+}
+
 const readOnly = sql.startsWith('select') ? ['--read-only'] : []
-const { status } = supabase(
-  ['db', 'query', '--remote', ...readOnly, sql.replaceAll('$1', () => literal)],
-  { stdio: 'inherit' },
-)
+const { status } = supabase(['db', 'query', '--remote', ...readOnly, filled], { stdio: 'inherit' })
 process.exitCode = status ?? 1

@@ -28,14 +28,16 @@ async function run(name: string, value?: string): Promise<unknown[]> {
 }
 
 test('an account becomes an administrator and ceases to be one, and the answer says whether it did', async () => {
-  expect(await run('add-administrator', 'You@Example.com')).toEqual([])
+  const nobody = [{ answer: 'No account has this address.' }]
+  expect(await run('add-administrator', 'You@Example.com')).toEqual(nobody)
   const user_id = '00000000-0000-4000-8000-000000000001'
   await database.query('insert into auth.users (id, email) values ($1, $2)', [
     user_id,
     'you@example.com',
   ])
-  expect(await run('add-administrator', 'You@Example.com')).toEqual([{ user_id }])
-  expect(await run('add-administrator', 'You@Example.com')).toEqual([])
+  const added = [{ answer: 'This account is an administrator.' }]
+  expect(await run('add-administrator', 'You@Example.com')).toEqual(added)
+  expect(await run('add-administrator', 'You@Example.com')).toEqual(added)
   expect(await run('list-administrators')).toEqual([{ email: 'you@example.com' }])
   expect(await run('remove-administrator', 'someone@example.com')).toEqual([])
   expect(await run('remove-administrator', 'You@Example.com')).toEqual([{ user_id }])
@@ -55,6 +57,9 @@ test('one entry can be erased, spam deleted by its domain or hour, and entries c
       ('After it', 'd@example.com', '2027-01-31 15:00Z');
   `)
   expect(await run('count-person', 'them@example.com')).toEqual([{ count: 1 }])
+  expect(await run('show-person', 'them@example.com')).toEqual([
+    { name: 'Them', email: 'Them@Example.com', created_at: new Date('2027-01-30 12:00Z') },
+  ])
   expect(await run('erase-person', 'them@example.com')).toEqual([
     { name: 'Them', email: 'Them@Example.com' },
   ])
@@ -82,7 +87,7 @@ test('sign-ups can be closed and opened again', async () => {
 test('the waitlist can be emptied', async () => {
   await database.exec(`insert into public.waitlist (name, email) values ('A', 'a@b'), ('C', 'c@d')`)
   expect(await run('empty-waitlist')).toEqual([{ deleted: 2 }])
-  expect(await run('waitlist')).toEqual([])
+  expect(await run('lists/waitlist')).toEqual([])
 })
 
 test('the rate limit can be raised', async () => {
@@ -99,7 +104,7 @@ test('the export has no cell that a spreadsheet would run as a formula', async (
       ('a=b - c', 'c@example.com', '2026-01-02 03:04:05.6+00');
   `)
   const created_at = '2026-01-02 03:04:05'
-  expect(await run('export')).toEqual([
+  expect(await run('lists/export')).toEqual([
     { name: "'=1+1", email: "'+a@example.com", created_at },
     { name: "a;'=b;c;'-d\n'@e\t'＝f", email: 'b@example.com', created_at },
     { name: "'＋a;'－b;'＠c\r'=d", email: "'＝d@example.com", created_at },
@@ -137,7 +142,9 @@ const project = {
 
 beforeAll(async () => {
   api = createServer(async (request, response) => {
-    const [status, json] = await answer(request.url, await text(request))
+    const [status, json] = await answer(request.url, await text(request)).catch(
+      ({ message }: Error) => [400, { message }] as const,
+    )
     response.writeHead(status, { 'Content-Type': 'application/json' })
     response.end(JSON.stringify(json).slice(0, arriving))
   }).listen(0, '127.0.0.1')
@@ -166,9 +173,9 @@ async function writeProfile(port: number | undefined) {
 }
 
 /** Runs a script of supabase/owner in the folder of the test, which is linked to the project. */
-function owner(script: string, args: string[], env?: Record<string, string>) {
+function owner(script: string, args: string[], typed = '') {
   return new Promise<{ code: unknown; stdout: string; stderr: string }>((done) => {
-    execFile(
+    const { stdin } = execFile(
       process.execPath,
       [resolve('supabase/owner', script), ...args],
       {
@@ -178,11 +185,11 @@ function owner(script: string, args: string[], env?: Record<string, string>) {
           ...{ HOME: folder, USERPROFILE: folder, SUPABASE_HOME: folder, SUPABASE_NO_KEYRING: '1' },
           ...{ SUPABASE_PROFILE: join(folder, 'profile.yaml'), SUPABASE_YES: '1' },
           ...{ SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`, DO_NOT_TRACK: '1', NO_COLOR: '1' },
-          ...env,
         },
       },
       (error, stdout, stderr) => done({ code: error?.code ?? 0, stdout, stderr }),
     )
+    stdin?.end(typed)
   })
 }
 
@@ -227,33 +234,95 @@ test.each([
   })
 })
 
-test('the backup restores every entry as it was', async () => {
-  const entries = 'select name, email, created_at::text from public.waitlist order by id'
+/** Adds entries whose texts need care in CSV, in JSON and in SQL, and many others. */
+async function addEntries(count: number) {
   await database.exec(`
     insert into public.waitlist (name, email, created_at) values
       ('=Zoë "Q", x', '''+a@example.com', '2026-01-02 03:04:05.678901+00'),
-      (E' line\r\nbreak;\tend ', 'B@example.com', '2026-07-08 09:10:11+00'),
+      (E' line\\r\\nbreak;\\tend ', 'B@example.com', '2026-07-08 09:10:11+00'),
       ('null', '用户@example.com', '2026-12-31 23:59:59.999999+00');
-  `)
-  const before = await database.query(entries)
-  const { stdout } = await owner('save.js', ['waitlist'])
-  expect(stdout).toMatch(/^Saved 3 entries in backups\/.*-waitlist\.csv\n$/)
-  const { 'waitlist.csv': csv = '' } = await saved()
-  await database.exec(`
-    delete from public.waitlist;
-    create temporary table csv (name text, email text, created_at text);
-  `)
-  await database.query(`copy csv from '/dev/blob' with (format csv, header match)`, [], {
-    blob: new Blob([csv]),
-  })
-  // The statement with which the dashboard imports a CSV file.
-  await database.exec(`
     insert into public.waitlist (name, email, created_at)
-    select name, email, created_at from jsonb_populate_recordset(
-      null::public.waitlist, (select jsonb_agg(csv) from csv)
-    )
+    select 'Ada', n || '@example.org', '2027-01-01Z'::timestamptz + n * interval '1 minute'
+    from generate_series(1, ${count - 3}) as n
   `)
-  expect((await database.query(entries)).rows).toEqual(before.rows)
+}
+
+/** What a person can see of the entries, in the order of their dates. */
+async function entries() {
+  const sql = 'select name, email, created_at::text from public.waitlist order by created_at, email'
+  return (await database.query(sql)).rows
+}
+
+async function backUp() {
+  const { stdout } = await owner('save.js', ['waitlist'])
+  return stdout.replace(/^Saved .* in /, '').trim()
+}
+
+test('a backup of 10,000 entries brings back those that are missing, as they were', async () => {
+  await addEntries(10_000)
+  const before = await entries()
+  const path = await backUp()
+  await database.exec(`
+    delete from public.waitlist where email in ('B@example.com', '7@example.org');
+    update public.waitlist set name = 'Corrected', email = '用户@EXAMPLE.com' where name = 'null';
+  `)
+  expect(await owner('restore.js', [path], 'n\n')).toMatchObject({ code: 1 })
+  expect(await entries()).toHaveLength(9998)
+  expect(await owner('restore.js', [path], 'y\n')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('Added 2 entries; 9998 were there already.'),
+  })
+  expect(
+    await database.query(`select from public.waitlist where name = 'Corrected'`),
+  ).toMatchObject({ rows: [{}] })
+  await database.exec('delete from public.waitlist')
+  await owner('restore.js', [path], 'y\n')
+  expect(await entries()).toEqual(before)
+})
+
+test.each([
+  ['other columns', (csv: string) => csv.replace('"created_at"', '"date"')],
+  ['a part', (csv: string) => csv.slice(0, -5)],
+  ['cells without quotes', (csv: string) => csv.replaceAll('"', '')],
+  ['something else', () => 'PK'],
+  ['an address that is none', (csv: string) => csv.replace('B@', 'B')],
+  ['a date that is none', (csv: string) => csv.replace('2026-07-08', '2026-13-08')],
+])('a backup with %s is refused whole', async (_, change) => {
+  await addEntries(3)
+  const path = join(folder, await backUp())
+  await writeFile(path, change(await readFile(path, 'utf8')))
+  await database.exec('delete from public.waitlist')
+  const { code, stderr } = await owner('restore.js', [path], 'y\n')
+  expect({ code, stderr }).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Nothing was restored/),
+  })
+  expect(await entries()).toEqual([])
+})
+
+test('what deletes says how much, and above 20 entries that number has to be typed', async () => {
+  await addEntries(24)
+  const few = await owner('run.js', ['delete-domain', 'example.com'])
+  expect(few).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^This deletes 3 of 24 entries\./),
+  })
+  for (const [args, amount] of [
+    [['delete-domain', 'example.org'], '21 of 21'],
+    [['delete-hour', '2027-01-01 00:00'], '21 of 21'],
+    [['empty-waitlist'], '21 of 21'],
+  ] as const) {
+    const refused = await owner('run.js', [...args], 'y\n')
+    expect(refused).toMatchObject({ code: 1, stdout: expect.stringContaining(amount) })
+    expect(await entries()).toHaveLength(21)
+  }
+  expect(await owner('run.js', ['empty-waitlist'], '21\n')).toMatchObject({ code: 0 })
+  expect(await entries()).toEqual([])
+})
+
+test('no statement that is listed prints the whole waitlist', async () => {
+  const { stderr } = await owner('run.js', [])
+  expect(stderr).not.toMatch(/^ {2}(waitlist|export):/m)
 })
 
 test('an empty waitlist is exported as its columns, which Excel reads as UTF-8', async () => {
