@@ -80,6 +80,14 @@ for (const [width, height] of [
   })
 }
 
+test('an address with letters of any script joins', async ({ site, email }) => {
+  await site.open('/')
+  await site.join('José', `josé.${email}`)
+  await site.shows('Welcome to the waitlist!')
+  await site.join('José', 'a@b@c')
+  await site.shows('Please enter a valid email address.')
+})
+
 test('the keyboard alone joins, and the focus stays', async ({ page, site, email }) => {
   await site.open('/')
   await page.keyboard.press('Tab')

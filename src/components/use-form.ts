@@ -11,6 +11,11 @@ type FormOptions = {
   submit: (text: (field: string) => string, form: HTMLFormElement) => Promise<void>
 }
 
+/** Browsers call an address invalid that has other letters than English ones before its at-sign. */
+function isInvalid({ validity: { valueMissing, patternMismatch } }: HTMLInputElement) {
+  return valueMissing || patternMismatch
+}
+
 /**
  * The behaviour that all forms share: one submission at a time, a focus that survives being disabled,
  * and an invalid field that is focused, and marked and explained until it is corrected.
@@ -34,7 +39,7 @@ export function useForm({ messages, submit }: FormOptions) {
     if (submitting.current) return
     dismissToast()
     const element = event.currentTarget
-    const input = element.querySelector<HTMLInputElement>('input:invalid')
+    const input = [...element.querySelectorAll('input')].find(isInvalid)
     const message = input && messages?.[input.name]
     setInvalid(message ? { field: input.name, description: message.description } : null)
     if (message) {
@@ -54,7 +59,7 @@ export function useForm({ messages, submit }: FormOptions) {
 
   function onInput({ target }: FormEvent<HTMLFormElement>) {
     const corrected =
-      target instanceof HTMLInputElement && target.name === invalid?.field && target.validity.valid
+      target instanceof HTMLInputElement && target.name === invalid?.field && !isInvalid(target)
     if (corrected) setInvalid(null)
   }
 

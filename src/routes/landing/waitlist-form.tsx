@@ -55,6 +55,7 @@ export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
         autoComplete="email"
         disabled={busy}
         maxLength={254}
+        pattern="[^@\s]+@[^@\s]+"
         error={errorOf('email')}
         required
       />
