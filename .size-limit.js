@@ -21,7 +21,7 @@ export default [
   {
     name: 'JavaScript in all',
     path: [...new Set([...script, ...filesOf('src/components/ui/toaster.tsx')])],
-    limit: '90.1 kB',
+    limit: '90.4 kB',
   },
   { name: 'HTML with all styles', path: `${site}/index.html`, limit: '9 kB' },
 ]

@@ -36,7 +36,8 @@ export default defineConfig(({ mode, isPreview }) => {
       outDir: embedded ? 'node_modules/.preview' : 'dist',
       // Read by vite-plugins/static-pages.ts and .size-limit.js.
       manifest: true,
-      modulePreload: { polyfill: false },
+      // The HTML names the chunks instead (vite-plugins/static-pages.ts), which takes no script.
+      modulePreload: false,
       // Each page contains all styles, so that no script has to load some.
       cssCodeSplit: false,
       rolldownOptions: {

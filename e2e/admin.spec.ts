@@ -31,6 +31,7 @@ test('the administrator alone edits what the home page shows', async ({ page, si
   await site.save(`${email}, again`)
   await site.shows(saved)
   await site.signOut()
+  await expect(page.getByLabel('Homepage Title')).toBeFocused()
   await site.save('Signed out')
   await expect(site.signInDialog).toBeVisible()
   await page.goto('/')

@@ -24,6 +24,7 @@ test('gives the client code what it needs', () => {
 test.each([
   ['VITE_SUPABASE_URL', '', 'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY'],
   ['VITE_SUPABASE_URL', 'abc', 'is not a URL'],
+  ['VITE_SUPABASE_URL', 'abc.supabase.co:443', 'is not a URL'],
   ['VITE_SUPABASE_ANON_KEY', '', 'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY'],
   ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abc', 'is a secret key'],
   ['VITE_SUPABASE_ANON_KEY', legacyKey('service_role'), 'is a secret key'],

@@ -41,7 +41,7 @@ export function readEnvironment(env: Record<string, string>) {
   if (!/^(sb_publishable_[\w-]+|[\w-]+\.[\w-]+\.[\w-]+)$/.test(VITE_SUPABASE_ANON_KEY)) {
     throw sentence('VITE_SUPABASE_ANON_KEY is not a whole key.')
   }
-  if (!URL.canParse(VITE_SUPABASE_URL)) throw sentence('VITE_SUPABASE_URL is not a URL.')
+  if (!/^https?:\/\/[^/]/.test(VITE_SUPABASE_URL)) throw sentence('VITE_SUPABASE_URL is not a URL.')
   return {
     VITE_SUPABASE_URL: new URL(VITE_SUPABASE_URL).origin,
     VITE_SUPABASE_ANON_KEY,

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, useEffect, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import { brandName } from '@/lib/brand'
 import { Dashboard } from '@/routes/dashboard'
@@ -32,19 +32,23 @@ const screens: Record<string, [title: string, screen: ReactNode]> = {
 const notFound = [titles['404'], <NotFound key="not-found" />] as const
 
 function Screen() {
-  const { pathname, key } = useLocation()
-  const [title, screen] = screens[pathname.replace(/\/$/, '')] ?? notFound
+  const path = useLocation().pathname.replace(/\/$/, '')
+  const [title, screen] = screens[path] ?? notFound
+  const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
-    document.title = `${title} · ${brandName}`
+    const documentTitle = `${title} · ${brandName}`
+    // The first screen's title stands in its HTML, and is read out with the page.
+    if (document.title !== documentTitle) setAnnouncement(title)
+    document.title = documentTitle
   }, [title])
 
   return (
     <>
       {screen}
-      {/* Read out when a screen takes the place of another; the first has the key `default`. */}
+      {/* Read out when a screen takes the place of another. */}
       <p role="status" className="sr-only">
-        {key !== 'default' && title}
+        {announcement}
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderApp } from '@/test/render-app'
 import { recordCalls } from '@/test/server'
@@ -8,7 +8,8 @@ beforeEach(() => {
   document.cookie = 'sidebar:state=; path=/; max-age=0'
 })
 
-async function openShell(path = '/my-store') {
+async function openShell(path = '/my-store', titleInHtml = 'My Store · LLM Brand Visibility') {
+  document.title = titleInHtml
   const user = renderApp(path)
   const trigger = await screen.findByRole('button', { name: 'Toggle sidebar' })
   const sidebar = screen.getByRole('complementary', { name: 'Sidebar' })
@@ -31,7 +32,7 @@ test.each([
   // With a slash as some hosts add it.
   ['/dashboard/', 'Dashboard', 'My Store'],
 ])('%s shows its heading and marks its link', async (path, title, other) => {
-  const { sidebar } = await openShell(path)
+  const { sidebar } = await openShell(path, `${title} · LLM Brand Visibility`)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
   expect(document.title).toContain(title)
   expect(screen.getByRole('status').textContent).toBe('')
@@ -52,6 +53,9 @@ test('the trigger collapses the sidebar, which is remembered and survives naviga
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined()
   expect(screen.getByRole('status').textContent).toBe('Dashboard')
   expect(document.activeElement).toBe(link)
+  history.back()
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('My Store'))
+  await user.click(link)
   expect(document.title).toBe('Dashboard · LLM Brand Visibility')
   expect(isCollapsed()).toBe(true)
 

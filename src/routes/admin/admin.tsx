@@ -52,7 +52,12 @@ export default function Admin() {
             <Button
               variant="link"
               size="sm"
-              onClick={() => signOut(undefined, { onError: showSignOutError })}
+              onClick={() =>
+                signOut(undefined, {
+                  onSuccess: () => document.getElementById('title')?.focus(),
+                  onError: showSignOutError,
+                })
+              }
             >
               Sign out
             </Button>
