@@ -12,7 +12,7 @@ test('a visitor joins', { tag: ['@dev', '@phone'] }, async ({ page, site, email 
   await expect(toast).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('')
   await expect(page.getByLabel('Email')).toHaveValue('')
-  await page.mouse.move(0, 0)
+  await page.mouse.move(0, 300)
   await page.clock.runFor(10_000)
   await expect(toast).toBeHidden()
   const line = page.getByText('You are on the list.')
