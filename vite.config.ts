@@ -26,8 +26,12 @@ export default defineConfig(({ mode, isPreview }) => {
       fs: {
         // Personal data, which `vite --host` would serve to the network; then Vite's defaults.
         deny: [
-          ...['**/backups/**', '**/supabase/.temp/**'],
-          ...['.env', '.env.*', '*.{crt,pem}', '**/.git/**'],
+          '**/backups/**',
+          '**/supabase/.temp/**',
+          '.env',
+          '.env.*',
+          '*.{crt,pem}',
+          '**/.git/**',
         ],
       },
     },

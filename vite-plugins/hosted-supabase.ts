@@ -29,14 +29,10 @@ export function readEnvironment(env: Record<string, string>) {
   const { VITE_SUPABASE_URL = '', VITE_SUPABASE_ANON_KEY = '' } = env
   const { VITE_SITE_URL = '', VITE_PRIVACY_URL = '', VITE_CONTACT_EMAIL = '' } = env
   if (!VITE_SUPABASE_URL || !VITE_SUPABASE_ANON_KEY) {
-    throw sentence(
-      'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, in .env.production for instance.',
-    )
+    throw sentence('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, say in .env.production.')
   }
   if (isSecret(VITE_SUPABASE_ANON_KEY)) {
-    throw sentence(
-      'VITE_SUPABASE_ANON_KEY is a secret key, with which every visitor could do everything.',
-    )
+    throw sentence('VITE_SUPABASE_ANON_KEY is a secret key, which no visitor may have.')
   }
   if (!/^(sb_publishable_[\w-]+|[\w-]+\.[\w-]+\.[\w-]+)$/.test(VITE_SUPABASE_ANON_KEY)) {
     throw sentence('VITE_SUPABASE_ANON_KEY is not a whole key.')

@@ -79,11 +79,9 @@ async function writePages(site: string, landing: string) {
     const chunks = new Set(filesOf(manifest, 'src/app/router.tsx'))
     if (page === 'admin')
       filesOf(manifest, 'src/routes/admin/admin.tsx').forEach(chunks.add, chunks)
-    const head = [
-      `<title>${title} · ${brandName}</title><meta name="robots" content="noindex">`,
-      // Otherwise each chunk would be asked for only once the one that imports it has arrived.
-      ...[...chunks].map((file) => `<link rel="modulepreload" href="/${file}">`),
-    ].join('')
+    // Otherwise each chunk would be asked for only once the one that imports it has arrived.
+    const links = [...chunks].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
+    const head = `<title>${title} · ${brandName}</title><meta name="robots" content="noindex">${links}`
     const other = replace(template, /<!-- Landing page.*<!-- Every page -->/s, head)
     await writeFile(join(site, `${page}.html`), other)
   }

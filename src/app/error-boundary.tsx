@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 
+/** Replaces a page that throws while it renders, or whose chunk cannot be loaded. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -9,19 +10,15 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
   }
 
   override render() {
-    return this.state.failed ? <ErrorPage /> : this.props.children
+    if (!this.state.failed) return this.props.children
+    return (
+      <main className="grid min-h-dvh content-center justify-items-center gap-6 p-6 text-center">
+        <h1 className="section-title">This page could not be loaded</h1>
+        <p className="max-w-md text-ink-soft">
+          Check your connection, then load the page again. That usually helps.
+        </p>
+        <Button onClick={() => location.reload()}>Reload the page</Button>
+      </main>
+    )
   }
-}
-
-/** Replaces a page that throws while it renders, or whose chunk cannot be loaded. */
-function ErrorPage() {
-  return (
-    <main className="grid min-h-dvh content-center justify-items-center gap-6 p-6 text-center">
-      <h1 className="section-title">This page could not be loaded</h1>
-      <p className="max-w-md text-ink-soft">
-        Check your connection, then load the page again. That usually helps.
-      </p>
-      <Button onClick={() => location.reload()}>Reload the page</Button>
-    </main>
-  )
 }

@@ -10,24 +10,16 @@ import { titles } from './titles'
 // In a chunk of its own, because it brings supabase-js.
 const Admin = lazy(() => import('@/routes/admin/admin'))
 
-/**
- * The landing page at `/` is a document of its own: no router leads to it. Screens with the same key
- * keep the shell mounted.
- */
+/** The same key keeps the shell mounted when another page is shown in it. */
+function inShell(page: ReactNode) {
+  return <Shell key="shell">{page}</Shell>
+}
+
+/** The landing page at `/` is a document of its own: no router leads to it. */
 const screens: Record<string, [title: string, screen: ReactNode]> = {
   '/admin': [titles.admin, <Admin key="admin" />],
-  '/my-store': [
-    titles['my-store'],
-    <Shell key="shell">
-      <MyStore />
-    </Shell>,
-  ],
-  '/dashboard': [
-    titles.dashboard,
-    <Shell key="shell">
-      <Dashboard />
-    </Shell>,
-  ],
+  '/my-store': [titles['my-store'], inShell(<MyStore />)],
+  '/dashboard': [titles.dashboard, inShell(<Dashboard />)],
 }
 const notFound = [titles['404'], <NotFound key="not-found" />] as const
 

@@ -1,30 +1,25 @@
-import { cx } from 'class-variance-authority'
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 
-type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'onCancel'> & {
+type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'className' | 'onCancel'> & {
   /** Called on Escape. The dialog must then no longer be rendered. */
   onCancel: () => void
 }
 
 /** A modal dialog, open as long as it is rendered. */
-export function Dialog({ className, ...props }: DialogProps) {
+export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-
-  useEffect(() => dialog.current?.showModal(), [])
 
   // Closing returns the focus, for which the dialog must still be in the document.
   useLayoutEffect(() => {
     const element = dialog.current
+    element?.showModal()
     return () => element?.close()
   }, [])
 
   return (
     <dialog
       ref={dialog}
-      className={cx(
-        'm-auto w-[min(28rem,100%-2rem)] backdrop:bg-black/60 max-w-none rounded border border-line bg-paper p-6 text-ink sm:p-8',
-        className,
-      )}
+      className="m-auto w-[min(28rem,100%-2rem)] max-w-none rounded border border-line bg-paper p-6 text-ink backdrop:bg-black/60 sm:p-8"
       {...props}
     />
   )

@@ -3,18 +3,8 @@ import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/ca
 import { type WaitlistDay, waitlistDaysOptions } from '@/data/admin/queries'
 import type { Session } from '@/data/admin/session'
 
-const dateFormat = new Intl.DateTimeFormat('en', {
-  month: 'short',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
 function formatDay(day: string) {
-  return dateFormat.format(new Date(day))
-}
-
-function formatNumber(number: number) {
-  return number.toLocaleString('en')
+  return new Date(day).toLocaleDateString('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 }
 
 /** How many people wait and when they joined. Who is no administrator is sent no days, and told so. */
@@ -60,7 +50,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
       {/* A bar for each day, which is read out as its day and number. */}
       <ol className="mt-6 flex h-32 items-end gap-px">
         {days.map(({ day, entries }) => {
-          const label = `${formatDay(day)}: ${formatNumber(entries)}`
+          const label = `${formatDay(day)}: ${entries.toLocaleString('en')}`
           return (
             <li
               key={day}
@@ -75,7 +65,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
       </ol>
       <p aria-hidden="true" className="mt-1 flex justify-between text-ink-soft text-sm">
         <span>{first && formatDay(first.day)}</span>
-        <span>{`Best day: ${formatNumber(most)}`}</span>
+        <span>{`Best day: ${most.toLocaleString('en')}`}</span>
         <span>Today</span>
       </p>
     </>
@@ -86,7 +76,9 @@ function Count({ label, value }: { label: string; value: number }) {
   return (
     <div className="first:basis-full">
       <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="font-bold text-2xl tabular-nums tracking-tight">{formatNumber(value)}</dd>
+      <dd className="font-bold text-2xl tabular-nums tracking-tight">
+        {value.toLocaleString('en')}
+      </dd>
     </div>
   )
 }

@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react'
 
-/*
- * One small drawing a card, all made of the blocks that stand for the words of an answer. Grey
- * blocks are other words, the highlighted one is the brand.
- */
-
+/** Blocks that stand for the words of an answer. The highlighted one is the brand. */
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg

@@ -8,12 +8,11 @@ import picture from './hero-picture.svg?no-inline'
 
 const defaultTitle = 'Is Your Brand Visible in LLM Searches?'
 
-/** Chinese, Japanese and Korean characters, and capitals in a row, are wider than others. */
-const wideCharacters = /[\u1100-\u{3ffff}]|\p{Lu}(?=\p{Lu})/gu
-
 /** The size of a headline, in em: a longer one is smaller, and takes about the room of the default. */
 function sizeOf(title: string) {
-  return Math.min(1, Math.sqrt(40 / title.replace(wideCharacters, 'ww').length))
+  // Chinese, Japanese and Korean characters, and capitals in a row, are wider than others.
+  const width = title.replace(/[\u1100-\u{3ffff}]|\p{Lu}(?=\p{Lu})/gu, 'ww').length
+  return Math.min(1, Math.sqrt(40 / width))
 }
 
 /** Acts like a link to #waitlist: scrolls smoothly, and the next Tab reaches the form's first field. */
