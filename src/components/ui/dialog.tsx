@@ -1,4 +1,4 @@
-import { type ComponentProps, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'className' | 'onCancel'> & {
   /** Called on Escape. The dialog must then no longer be rendered. */
@@ -9,10 +9,12 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'className' | 'onCanc
 export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
+  // After layout effects, in which a form gets back the focus that closing returns to.
+  useEffect(() => dialog.current?.showModal(), [])
+
   // Closing returns the focus, for which the dialog must still be in the document.
   useLayoutEffect(() => {
     const element = dialog.current
-    element?.showModal()
     return () => element?.close()
   }, [])
 
