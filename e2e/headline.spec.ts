@@ -11,6 +11,32 @@ const titles = {
   'in Arabic': 'هل علامتك التجارية مرئية في عمليات البحث بنماذج اللغة الكبيرة؟',
 }
 
+test('the default headline fills its room', async ({ page, site }) => {
+  await site.open('/')
+  for (const width of [390, 768, 1024, 1366, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    const room = await site.headline.boundingBox()
+    const text = await site.headline.locator('span').boundingBox()
+    const share = (text?.height ?? 0) / (room?.height ?? 1)
+    expect(share, `at ${width} px`).toBeGreaterThanOrEqual(0.75)
+    expect(share, `at ${width} px`).toBeLessThanOrEqual(1)
+  }
+})
+
+test('on a phone the largest paint is the headline', { tag: '@phone-only' }, async ({
+  page,
+  site,
+}) => {
+  await site.open('/')
+  await site.settle()
+  const largest = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'largest-contentful-paint', buffered: true })
+    return observer.takeRecords().map((entry) => 'element' in entry && String(entry.element))
+  })
+  expect(largest.at(-1)).toBe('[object HTMLSpanElement]')
+})
+
 for (const width of [320, 360, 390, 768, 1024, 1440]) {
   test(`a headline that comes late moves nothing, ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 740 })
@@ -24,9 +50,9 @@ for (const width of [320, 360, 390, 768, 1024, 1440]) {
       await expect(site.headline).toHaveText(title)
       await site.settle()
       expect(await slogan.boundingBox(), kind).toEqual(place)
-      const brand = await page.getByText('LLM Brand Visibility').first().boundingBox()
-      const { y = 0 } = (await site.headline.locator('span').boundingBox()) ?? {}
-      expect(y, kind).toBeGreaterThan((brand?.y ?? 0) + (brand?.height ?? 0))
+      const room = await site.headline.boundingBox()
+      const { height = 0 } = (await site.headline.locator('span').boundingBox()) ?? {}
+      expect(height, kind).toBeLessThanOrEqual((room?.height ?? 0) + 1)
       expect(await site.layoutShifts(), kind).toEqual([])
       await expect(site.headline).toHaveCSS('direction', kind === 'in Arabic' ? 'rtl' : 'ltr')
       expect(await site.overflow(), kind).toBeLessThanOrEqual(0)

@@ -113,7 +113,8 @@ test('all parts are seen', { tag: '@phone' }, async ({ page, site }) => {
   const headings = page.getByRole('heading')
   const tops = await headings.evaluateAll((all) => all.map((h) => h.getBoundingClientRect().top))
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
-  await expect(site.heading('Brand Protection').locator('..')).toHaveCSS('border-width', '1px')
+  const card = page.getByRole('listitem').filter({ has: site.heading('Brand Protection') })
+  await expect(card).toHaveCSS('border-top-width', '1px')
   const label = await page.getByText('Email', { exact: true }).boundingBox()
   expect(label?.height).toBeGreaterThan(15)
   await expect(page.getByLabel('Email')).toHaveCSS('border', '1px solid rgb(138, 132, 117)')
@@ -138,6 +139,24 @@ for (const name of ['Join Waiting List', 'Learn More']) {
     await expect(page.locator('.highlight').first()).toHaveCSS('animation-name', 'none')
   })
 }
+
+test('the bar leads to the form, which it does not cover', { tag: '@phone' }, async ({
+  page,
+  site,
+}) => {
+  await site.open('/')
+  await site.heading('How It Works').scrollIntoViewIfNeeded()
+  const link = page.getByRole('banner').getByRole('link', { name: 'Join the waitlist' })
+  await expect(link).toBeInViewport({ ratio: 1 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await link.click()
+  const bar = await page.getByRole('banner').boundingBox()
+  const title = await site.heading('Join the Waitlist').boundingBox()
+  expect(title?.y).toBeGreaterThan(bar?.height ?? Number.NaN)
+  expect(bar?.height).toBeLessThanOrEqual(64)
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Name')).toBeFocused()
+})
 
 test('who scrolls away while joining stays there', async ({ page, site, email }) => {
   await site.open('/')
@@ -175,9 +194,9 @@ for (const [colorScheme, paper, ink, marker] of [
     await expect(button).toHaveCSS('background-color', marker)
     await expect(button).toHaveCSS('color', 'rgb(28, 26, 21)')
     await expect(page.getByRole('button', { name: 'Learn More' })).toHaveCSS('border-color', ink)
-    await expect(page.getByText('1', { exact: true })).toHaveCSS('background-color', marker)
-    const badge = page.getByText("Understand Your Brand's AI Presence")
-    await expect(badge).toHaveCSS('background-image', new RegExp(marker.replace(/[()]/g, '.')))
+    const brand = page.locator('mark')
+    await expect(brand).toHaveCSS('background-image', new RegExp(marker.replace(/[()]/g, '.')))
+    await expect(page.getByRole('figure')).toHaveCSS('border-color', ink)
     const picture = page.locator('section img')
     await expect(picture).toHaveCSS('opacity', '0.15')
     await expect(picture).not.toHaveJSProperty('naturalWidth', 0)

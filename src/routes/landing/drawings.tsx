@@ -6,7 +6,7 @@ function Drawing({ children }: { children: ReactNode }) {
     <svg
       viewBox="0 0 200 64"
       aria-hidden="true"
-      className="h-16 w-50 max-w-full fill-line stroke-ink"
+      className="h-auto w-20 shrink-0 fill-line stroke-ink sm:w-44"
       strokeWidth="0"
     >
       {children}

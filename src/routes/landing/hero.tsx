@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Logo } from '@/components/logo'
 import { Button } from '@/components/ui/button'
 import { homepageTitleOptions } from '@/data/queries'
-import { brandName } from '@/lib/brand'
 import { ExampleAnswer } from './example-answer'
 import picture from './hero-picture.svg?no-inline'
 
@@ -12,7 +10,7 @@ const defaultTitle = 'Is Your Brand Visible in LLM Searches?'
 function sizeOf(title: string) {
   // Chinese, Japanese and Korean characters, and capitals in a row, are wider than others.
   const width = title.replace(/[\u1100-\u{3ffff}]|\p{Lu}(?=\p{Lu})/gu, 'ww').length
-  return Math.min(1, Math.sqrt(40 / width))
+  return Math.min(1, (40 / width) ** 0.6)
 }
 
 /** Acts like a link to #waitlist: scrolls smoothly, and the next Tab reaches the form's first field. */
@@ -29,46 +27,31 @@ export function Hero() {
       aria-labelledby="headline"
       className="relative isolate overflow-hidden border-line border-b"
     >
-      {/* At the top, because the hero gets taller while the HTML arrives; small, so that it is never
-        the Largest Contentful Paint. */}
-      <img
-        src={picture}
-        alt=""
-        width="1600"
-        height="900"
-        decoding="async"
-        loading="lazy"
-        fetchPriority="low"
-        className="-z-10 mask-l-from-70% mask-l-to-100% absolute top-0 left-1/2 h-24 w-full min-w-200 max-w-none animate-[after-first-paint_50ms] object-cover object-top opacity-picture"
-      />
-      <div className="wide grid gap-12 pt-6 pb-24 sm:pt-8 lg:grid-cols-[5fr_4fr] lg:items-start">
+      <div className="wide grid gap-x-14 gap-y-12 pt-8 pb-16 lg:grid-cols-[11fr_9fr] lg:items-start lg:py-16">
         <div>
-          <p className="flex items-center gap-2.5 font-bold">
-            <Logo className="size-8" />
-            {brandName}
-          </p>
-          <div className="headline mt-4 max-w-3xl lg:mt-8">
+          <div className="headline max-w-xl lg:mt-4">
             <h1
               id="headline"
               dir="auto"
-              className="content-end"
-              style={size < 1 ? { fontSize: `${size}em` } : undefined}
+              className="flex flex-col justify-end"
+              style={
+                size < 1 ? { fontSize: `${size}em`, letterSpacing: `${-0.04 * size}em` } : undefined
+              }
             >
               {/* An element of its own for each title: the browser's translation moves text nodes out
                 of React's reach, and one that changes its number of lines counts as a layout shift. */}
               <span key={title}>{title}</span>
             </h1>
           </div>
-          <p className="mt-5">
-            <span className="highlight font-bold text-sm sm:text-base">
-              Understand Your Brand's AI Presence
-            </span>
+          <p className="mt-6 flex items-center gap-3 font-bold">
+            <span aria-hidden="true" className="h-4 w-6 shrink-0 bg-marker" />
+            Understand Your Brand's AI Presence
           </p>
           <p className="mt-5 max-w-xl text-ink-soft text-lg sm:text-xl">
             Shoppers now ask ChatGPT, Claude and other AI models what to buy. See whether the
-            answers name your store, what they say about it, and what you can do about it.
+            answers name your store, what they say about it, and how to set them right.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <div className="mt-8 grid gap-3 sm:flex">
             <Button variant="hero" size="lg" onClick={goToWaitlist}>
               Join Waiting List
             </Button>
@@ -77,7 +60,21 @@ export function Hero() {
             </Button>
           </div>
         </div>
-        <ExampleAnswer />
+        {/* Behind the example. On phones it is small, so that it is never the Largest Contentful Paint;
+          from 64 rem it begins at the hero's top, because the hero gets taller while it arrives. */}
+        <div className="relative lg:static">
+          <img
+            src={picture}
+            alt=""
+            width="1600"
+            height="900"
+            decoding="async"
+            loading="lazy"
+            fetchPriority="low"
+            className="-inset-x-12 -top-12 -z-10 lg:mask-l-from-80% lg:mask-l-to-100% absolute h-20 w-[calc(100%+6rem)] max-w-none animate-[after-first-paint_50ms] object-none object-left-top opacity-picture lg:top-0 lg:right-auto lg:left-[56%] lg:h-full lg:w-200 lg:object-cover"
+          />
+          <ExampleAnswer />
+        </div>
       </div>
     </section>
   )

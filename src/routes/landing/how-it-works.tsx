@@ -20,7 +20,7 @@ const steps = [
 export function HowItWorks() {
   return (
     <section aria-labelledby="how" className="border-line border-y bg-panel">
-      <div className="wide py-16 sm:py-24">
+      <div className="wide py-14 sm:py-20">
         <h2 id="how" className="section-title">
           How It Works
         </h2>
@@ -29,7 +29,7 @@ export function HowItWorks() {
             <li key={title} className="flex items-start gap-5 lg:block">
               <span
                 aria-hidden="true"
-                className="grid h-9 w-12 place-items-center rounded bg-marker font-bold text-lg text-on-marker"
+                className="grid h-9 w-12 place-items-center rounded border border-ink font-bold text-lg"
               >
                 {index + 1}
               </span>

@@ -19,9 +19,9 @@ export function Waitlist() {
         <p className="max-w-md text-ink-soft text-lg">
           Leave your name and email address, and we'll notify you when we launch.
         </p>
-        <ul className="list-[square] space-y-2 pl-6 marker:text-marker-strong">
-          <li>Two fields, and nothing to&nbsp;pay.</li>
-          <li>One email, on launch day.</li>
+        <ul className="list-[square] space-y-2 pl-6">
+          <li>Be told first, on launch&nbsp;day.</li>
+          <li>One email, and nothing to pay.</li>
           {contactEmail && <li>Write to us, and your entry is deleted.</li>}
         </ul>
       </div>

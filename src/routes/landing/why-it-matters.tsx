@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card, CardTitle } from '@/components/ui/card'
+import { CardTitle } from '@/components/ui/card'
 import { AnswerDrawing, GuardDrawing, RewriteDrawing, RiseDrawing } from './drawings'
 
 const reasons: { title: string; text: string; drawing: ReactNode }[] = [
@@ -15,7 +15,7 @@ const reasons: { title: string; text: string; drawing: ReactNode }[] = [
   },
   {
     title: 'Actionable Insights',
-    text: 'Get recommendations you can act on: which facts about your products are missing, and where to state them.',
+    text: 'See which facts about your products are missing, and on which page to state them.',
     drawing: <RewriteDrawing />,
   },
   {
@@ -27,20 +27,24 @@ const reasons: { title: string; text: string; drawing: ReactNode }[] = [
 
 export function WhyItMatters() {
   return (
-    <section aria-labelledby="why" className="wide py-16 sm:py-24">
+    <section aria-labelledby="why" className="wide py-20 sm:py-32">
       <h2 id="why" className="section-title">
         Why LLM Visibility Matters
       </h2>
-      <ul className="mt-10 grid gap-4 sm:grid-cols-2 lg:mt-14 lg:gap-6">
+      <p className="mt-4 max-w-2xl text-ink-soft text-lg sm:text-xl">
+        An answer names two or three stores, and nobody looks up the fourth.
+      </p>
+      <ul className="mt-8 grid lg:mt-14 lg:grid-cols-2 lg:gap-6">
         {reasons.map(({ title, text, drawing }) => (
-          <li key={title} className="grid">
-            <Card className="grid content-start gap-3">
-              {drawing}
-              <CardTitle level="h3" className="mt-3">
-                {title}
-              </CardTitle>
-              <p className="max-w-md text-ink-soft">{text}</p>
-            </Card>
+          <li
+            key={title}
+            className="flex items-center gap-5 border-line border-t py-5 sm:gap-8 lg:rounded lg:border lg:bg-panel lg:p-8"
+          >
+            {drawing}
+            <div className="grid gap-1">
+              <CardTitle level="h3">{title}</CardTitle>
+              <p className="text-ink-soft">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -1,0 +1,22 @@
+import { Logo } from '@/components/logo'
+import { brandName } from '@/lib/brand'
+
+/** Stays in sight, so that the form is one press away from everywhere. */
+export function TopBar() {
+  return (
+    <header className="sticky top-0 z-40 border-line border-b bg-paper">
+      <div className="wide flex h-15 items-center justify-between gap-4">
+        <p className="flex items-center gap-2.5 font-bold leading-tight">
+          <Logo className="size-8" />
+          {brandName}
+        </p>
+        <a
+          href="#waitlist"
+          className="shrink-0 rounded bg-ink px-4 py-2 font-bold text-paper text-sm hover:bg-ink/85"
+        >
+          Join the waitlist
+        </a>
+      </div>
+    </header>
+  )
+}
