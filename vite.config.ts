@@ -26,12 +26,8 @@ export default defineConfig(({ mode, isPreview }) => {
       fs: {
         // Personal data, which `vite --host` would serve to the network; then Vite's defaults.
         deny: [
-          '**/backups/**',
-          '**/supabase/.temp/**',
-          '.env',
-          '.env.*',
-          '*.{crt,pem}',
-          '**/.git/**',
+          ...['*.{csv,tsv,xlsx,ods,numbers,part}', '**/supabase/.temp/**'],
+          ...['.env', '.env.*', '*.{crt,pem}', '**/.git/**'],
         ],
       },
     },

@@ -23,8 +23,12 @@ test('gives the client code what it needs', () => {
 
 test.each([
   ['VITE_SUPABASE_URL', '', 'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY'],
-  ['VITE_SUPABASE_URL', 'abc', 'is not a URL'],
-  ['VITE_SUPABASE_URL', 'abc.supabase.co:443', 'is not a URL'],
+  ['VITE_SUPABASE_URL', 'abc', 'is not the URL'],
+  ['VITE_SUPABASE_URL', 'abc.supabase.co:443', 'is not the URL'],
+  ['VITE_SUPABASE_URL', 'https://a b', 'is not the URL'],
+  ['VITE_SUPABASE_URL', 'https://https://abc.supabase.co', 'is not the URL'],
+  ['VITE_SUPABASE_URL', 'https://supabase.com/dashboard/project/abc', 'is not the URL'],
+  ['VITE_SUPABASE_URL', 'https://YOUR_PROJECT_REFERENCE.supabase.co', 'is not the URL'],
   ['VITE_SUPABASE_ANON_KEY', '', 'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY'],
   ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abc', 'is a secret key'],
   ['VITE_SUPABASE_ANON_KEY', legacyKey('service_role'), 'is a secret key'],
@@ -33,6 +37,8 @@ test.each([
   ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_abc\n', 'is not a whole key'],
   ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_abc sb_publishable_abc', 'is not a whole key'],
   ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_••••', 'is not a whole key'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_abcsb_publishable_abc', 'is not a whole key'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_abcsb_secret_abc', 'is a secret key'],
   ['VITE_SUPABASE_ANON_KEY', 'header.payload', 'is not a whole key'],
 ])('refuses %s %j', (name, value, message) => {
   expect(() => readEnvironment({ ...valid, [name]: value })).toThrow(message)

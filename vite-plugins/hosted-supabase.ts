@@ -34,10 +34,12 @@ export function readEnvironment(env: Record<string, string>) {
   if (isSecret(VITE_SUPABASE_ANON_KEY)) {
     throw sentence('VITE_SUPABASE_ANON_KEY is a secret key, which no visitor may have.')
   }
-  if (!/^(sb_publishable_[\w-]+|[\w-]+\.[\w-]+\.[\w-]+)$/.test(VITE_SUPABASE_ANON_KEY)) {
+  if (!/^(sb_publishable_(?!.*sb_)[\w-]+|[\w-]+\.[\w-]+\.[\w-]+)$/.test(VITE_SUPABASE_ANON_KEY)) {
     throw sentence('VITE_SUPABASE_ANON_KEY is not a whole key.')
   }
-  if (!/^https?:\/\/[^/]/.test(VITE_SUPABASE_URL)) throw sentence('VITE_SUPABASE_URL is not a URL.')
+  if (!/^https?:\/\/[a-z\d.-]+(:\d+)?(\/rest\/v1)?\/?$/i.test(VITE_SUPABASE_URL)) {
+    throw sentence('VITE_SUPABASE_URL is not the URL of a project.')
+  }
   return {
     VITE_SUPABASE_URL: new URL(VITE_SUPABASE_URL).origin,
     VITE_SUPABASE_ANON_KEY,
@@ -50,7 +52,7 @@ export function readEnvironment(env: Record<string, string>) {
 /** Also a legacy key, which is a JSON Web Token. */
 function isSecret(key: string): boolean {
   const claims = Buffer.from(key.split('.')[1] ?? '', 'base64url').toString()
-  return key.startsWith('sb_secret_') || claims.includes('service_role')
+  return key.includes('sb_secret_') || claims.includes('service_role')
 }
 
 /** An error that Vite prints without a stack. */

@@ -1,5 +1,5 @@
 // `npm run restore FILE` adds the entries of a backup that the waitlist of the linked project lacks.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ask, fail, query } from './cli.js'
@@ -7,6 +7,7 @@ import { fromCsv } from './csv.js'
 
 const [path] = process.argv.slice(2)
 if (!path) fail('npm run restore FILE, such as backups/2027-01-31T14-00-00-waitlist.csv')
+if (!existsSync(path)) fail(`Nothing was restored: there is no file ${path}.`)
 const entries = fromCsv(readFileSync(path, 'utf8'))
 if (!entries)
   fail(`Nothing was restored: ${path} is not a whole backup as npm run backup wrote it.`)

@@ -31,13 +31,13 @@ if (values.length !== wanted || values.includes('')) {
   )
 }
 const literal = `'${values.join().replaceAll("'", "''")}'`
-const filled = sql.replaceAll('$1', () => literal)
+const fill = (text) => text.replaceAll('$1', () => literal)
 
-const deletion = /delete from public\.waitlist(.*?) returning/.exec(filled)
+const deletion = /delete from public\.waitlist(.*?) returning/.exec(sql)
 if (deletion) {
   const condition = deletion[1].replace('where', 'filter (where') + (deletion[1] && ')')
   const count = `select count(*)${condition} as some, count(*) as all from public.waitlist`
-  const [{ some, all }] = query(['--read-only', count], 'Nothing was deleted.')
+  const [{ some, all }] = query(['--read-only', fill(count)], 'Nothing was deleted.')
   process.stdout.write(`This deletes ${some} of ${all} entries.\n`)
   if (some > 20 && (await ask(`To go on, type ${some}: `)) !== String(some)) {
     fail('Nothing was deleted.')
@@ -45,5 +45,7 @@ if (deletion) {
 }
 
 const readOnly = sql.startsWith('select') ? ['--read-only'] : []
-const { status } = supabase(['db', 'query', '--remote', ...readOnly, filled], { stdio: 'inherit' })
+const { status } = supabase(['db', 'query', '--remote', ...readOnly, fill(sql)], {
+  stdio: 'inherit',
+})
 process.exitCode = status ?? 1

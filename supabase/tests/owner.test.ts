@@ -300,6 +300,13 @@ test.each([
   expect(await entries()).toEqual([])
 })
 
+test('a backup that is not there is named in one sentence', async () => {
+  expect(await owner('restore.js', ['backups/none.csv'])).toMatchObject({
+    code: 1,
+    stderr: 'Nothing was restored: there is no file backups/none.csv.\n',
+  })
+})
+
 test('what deletes says how much, and above 20 entries that number has to be typed', async () => {
   await addEntries(24)
   const few = await owner('run.js', ['delete-domain', 'example.com'])

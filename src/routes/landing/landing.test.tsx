@@ -44,7 +44,7 @@ test('says what the service is, and explains each reason and each step in a sent
   server.use(settingsAnswer({ title: defaultTitle }))
   renderApp('/')
   const hero = within(await screen.findByRole('region', { name: defaultTitle }))
-  expect(hero.getByText('LLM Brand Visibility')).toBeDefined()
+  expect(within(screen.getByRole('banner')).getByText('LLM Brand Visibility')).toBeDefined()
   expect(hero.getByText(/^Shoppers now ask ChatGPT, Claude and other AI models/)).toBeDefined()
   expect(screen.getByText(/we'll notify you when we launch/)).toBeDefined()
   for (const item of screen.getAllByRole('listitem')) {
