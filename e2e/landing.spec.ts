@@ -7,6 +7,10 @@ test('a visitor joins', { tag: ['@dev', '@phone'] }, async ({ page, site, email 
   await page.goto('/')
   await page.getByRole('button', { name: 'Join Waiting List' }).click()
   await expect(page.getByLabel('Name')).toBeInViewport()
+  await site.settle()
+  const place = () =>
+    page.locator('form').evaluate((form) => form.getBoundingClientRect().top + scrollY)
+  const before = await place()
   await site.join('Ada Lovelace', email)
   const toast = page.getByRole('listitem').filter({ hasText: "We'll notify you when we launch." })
   await expect(toast).toBeVisible()
@@ -17,6 +21,7 @@ test('a visitor joins', { tag: ['@dev', '@phone'] }, async ({ page, site, email 
   await expect(toast).toBeHidden()
   const line = page.getByText('You are on the list.')
   await expect(line).toBeVisible()
+  expect(await place(), 'the form stays where it is').toBe(before)
   await expect(line).toHaveCSS('background-image', /rgb\(255, 223, 61\)/)
   await site.join('Ada', email.toUpperCase())
   await site.shows('This email is already on the waitlist.')

@@ -6,8 +6,8 @@ import { titles } from '../src/app/titles.ts'
 import { brandName } from '../src/lib/brand.ts'
 import { readEnvironment } from './hosted-supabase.ts'
 
-/** Cloudflare's Email Address Obfuscation rewrites it, unless `email_off` comments surround it. */
-const mailLink = /<a href="mailto:.*?<\/a>/
+/** Cloudflare's Email Address Obfuscation rewrites them, unless `email_off` comments surround them. */
+const mailLinks = /<a href="mailto:.*?<\/a>/g
 
 /** Where the landing page's renderer is built. */
 const outDir = 'node_modules/.prerender'
@@ -70,7 +70,7 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
 async function writePages(site: string, landing: string) {
   const index = join(site, 'index.html')
   const template = await inlineStyles(site, await readFile(index, 'utf8'))
-  const screen = landing.replace(mailLink, '<!--email_off-->$&<!--/email_off-->')
+  const screen = landing.replace(mailLinks, '<!--email_off-->$&<!--/email_off-->')
   const root = '<div id="root">'
   await writeFile(index, replace(template, root, root + screen))
 

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { HomeLink } from '@/components/home-link'
 import { ButtonAsChild } from '@/components/ui/button-as-child'
 
 export function NotFound() {
@@ -9,6 +10,7 @@ export function NotFound() {
 
   return (
     <main className="grid min-h-dvh content-center justify-items-center gap-6 p-6 text-center">
+      <HomeLink />
       <svg
         viewBox="0 0 232 32"
         aria-hidden="true"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
 import { useEffect } from 'react'
+import { HomeLink } from '@/components/home-link'
 import { Button } from '@/components/ui/button'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
 import { toast } from '@/components/ui/toast-store'
@@ -36,10 +37,13 @@ export default function Admin() {
     // Signed in it begins at the top, so that the figures move nothing when they come.
     <main
       className={cx(
-        'grid min-h-dvh grid-cols-1 justify-items-center gap-4 p-4',
-        session ? 'content-start sm:pt-16' : 'content-center',
+        'relative grid min-h-dvh grid-cols-1 justify-items-center gap-4 px-4 py-16',
+        session ? 'content-start' : 'content-center',
       )}
     >
+      <div className="absolute top-4 left-4">
+        <HomeLink />
+      </div>
       <Card className="w-full max-w-md">
         <CardHeader>
           <CardTitle level="h1">Admin Panel</CardTitle>

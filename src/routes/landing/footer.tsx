@@ -2,6 +2,7 @@ import { Logo } from '@/components/logo'
 import { brandName } from '@/lib/brand'
 
 export function Footer() {
+  const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
   return (
     <footer className="border-line border-t">
       <div className="wide flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-10">
@@ -12,7 +13,19 @@ export function Footer() {
             <p className="text-ink-soft text-sm">See your brand the way AI sees it.</p>
           </div>
         </div>
-        <p className="text-ink-soft text-sm">© 2024 {brandName}. All rights reserved.</p>
+        <div className="flex flex-wrap gap-x-6 gap-y-2 text-ink-soft text-sm">
+          {privacyUrl && (
+            <a href={privacyUrl} className="underline">
+              Privacy
+            </a>
+          )}
+          {contactEmail && (
+            <a href={`mailto:${contactEmail}`} className="underline">
+              Contact
+            </a>
+          )}
+          <p>© 2024 {brandName}. All rights reserved.</p>
+        </div>
       </div>
     </footer>
   )

@@ -187,15 +187,18 @@ test('a new attempt takes the messages of the one before away', async () => {
   expect(shownToasts()).toEqual(['Welcome to the waitlist!'])
 })
 
-test('once joined, a line that stays says so, and is not read out', async () => {
+test('once joined, a line that stays says so, is read out, and the page can be shared', async () => {
   server.use(waitlistAnswer(201))
   const { user, name, join } = await openForm()
   await join()
   const line = await screen.findByText('You are on the list.')
-  expect(line.closest('[role], [aria-live]')).toBeNull()
+  expect(line.closest('[role=status]')).not.toBeNull()
   await user.click((await findToast('Welcome to the waitlist!')).dismiss)
   await user.type(name, 'Ada')
   expect(screen.getByText('You are on the list.')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Share' }))
+  expect(await findToast('Address copied')).toMatchObject({ description: location.origin })
+  expect(await navigator.clipboard.readText()).toBe(location.origin)
 })
 
 test('the browser can fill in both fields', async () => {

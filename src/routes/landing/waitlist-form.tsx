@@ -11,7 +11,7 @@ const messages = {
 }
 
 /** Adds a visitor to the waitlist. The fields keep what was typed until it is saved. */
-export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
+export function WaitlistForm({ joined, onJoined }: { joined: boolean; onJoined: () => void }) {
   const { mutateAsync: join } = useJoinWaitlist()
   const { formProps, busy, errorOf } = useForm({
     messages,
@@ -59,7 +59,7 @@ export function WaitlistForm({ onJoined }: { onJoined: () => void }) {
         error={errorOf('email')}
         required
       />
-      <Button type="submit" variant="hero" size="lg" disabled={busy}>
+      <Button type="submit" variant={joined ? 'heroOutline' : 'hero'} size="lg" disabled={busy}>
         {busy ? 'Joining...' : 'Join Waitlist'}
       </Button>
     </form>

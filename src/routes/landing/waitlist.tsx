@@ -1,5 +1,20 @@
+import { cx } from 'class-variance-authority'
 import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { toast } from '@/components/ui/toast-store'
 import { WaitlistForm } from './waitlist-form'
+
+/** Opens the device's share sheet, or copies the address where there is none. */
+async function share() {
+  const url = location.origin
+  try {
+    if (navigator.share) return await navigator.share({ url })
+    await navigator.clipboard.writeText(url)
+    toast('Address copied', url)
+  } catch {
+    // The share sheet was closed, or the browser refuses the clipboard.
+  }
+}
 
 export function Waitlist() {
   const [joined, setJoined] = useState(false)
@@ -16,22 +31,32 @@ export function Waitlist() {
         <h2 id="waitlist-title" className="section-title">
           Join the Waitlist
         </h2>
-        <p className="max-w-md text-ink-soft text-lg">
-          Leave your name and email address, and we'll notify you when we launch.
-        </p>
-        <ul className="list-[square] space-y-2 pl-6">
-          <li>Be told first, on launch&nbsp;day.</li>
-          <li>One email, and nothing to pay.</li>
-          {contactEmail && <li>Write to us, and your entry is deleted.</li>}
-        </ul>
+        {/* In one cell, so that the form stays where it is when the one takes the place of the other. */}
+        <div className="grid *:[grid-area:1/1]">
+          <div className={cx('grid content-start gap-4', joined && 'invisible')}>
+            <p className="max-w-md text-ink-soft text-lg">
+              Leave your name and email address, and we'll notify you when we launch.
+            </p>
+            <ul className="list-[square] space-y-2 pl-6">
+              <li>Be told first, on launch&nbsp;day.</li>
+              <li>One email, and nothing to pay.</li>
+              {contactEmail && <li>Write to us, and your entry is deleted.</li>}
+            </ul>
+          </div>
+          <div className="grid content-start justify-items-start gap-4">
+            <p role="status">
+              {joined && <span className="highlight font-bold text-2xl">You are on the list.</span>}
+            </p>
+            {joined && (
+              <Button variant="outline" onClick={share}>
+                Share
+              </Button>
+            )}
+          </div>
+        </div>
       </div>
       <div className="grid w-full max-w-md gap-6 md:justify-self-end">
-        <WaitlistForm onJoined={() => setJoined(true)} />
-        {joined && (
-          <p>
-            <span className="highlight font-bold text-lg">You are on the list.</span>
-          </p>
-        )}
+        <WaitlistForm joined={joined} onJoined={() => setJoined(true)} />
         <div className="grid justify-items-start gap-1 text-ink-soft text-sm">
           <p>We respect your privacy. No spam, ever.</p>
           {privacyUrl && (

@@ -1,0 +1,12 @@
+import { brandName } from '@/lib/brand'
+import { Logo } from './logo'
+
+/** The logo as a link to the landing page, which the router does not know. */
+export function HomeLink() {
+  return (
+    <a href="/" className="flex items-center gap-2.5 font-bold">
+      <Logo className="size-8" />
+      {brandName}
+    </a>
+  )
+}
