@@ -71,7 +71,7 @@ export function Hero() {
             decoding="async"
             loading="lazy"
             fetchPriority="low"
-            className="-inset-x-12 -top-12 -z-10 lg:mask-l-from-80% lg:mask-l-to-100% absolute h-20 w-[calc(100%+6rem)] max-w-none animate-[after-first-paint_50ms] object-none object-left-top opacity-picture lg:top-0 lg:right-auto lg:left-[56%] lg:h-full lg:w-200 lg:object-cover"
+            className="-inset-x-12 -top-12 -z-10 lg:[mask:linear-gradient(to_left,#000_80%,#0000)] absolute h-20 w-[calc(100%+6rem)] max-w-none animate-[after-first-paint_50ms] object-none object-left-top opacity-picture lg:top-0 lg:right-auto lg:left-[56%] lg:h-full lg:w-200 lg:object-cover"
           />
           <ExampleAnswer />
         </div>
