@@ -38,13 +38,15 @@ export default function Admin() {
     <main
       className={cx(
         'relative grid min-h-dvh grid-cols-1 justify-items-center gap-4 px-4 py-16',
-        session ? 'content-start' : 'content-center',
+        session
+          ? 'mx-auto max-w-6xl content-start gap-6 lg:grid-cols-[7fr_5fr] lg:items-start'
+          : 'content-center',
       )}
     >
       <div className="absolute top-4 left-4">
         <HomeLink />
       </div>
-      <Card className="w-full max-w-md">
+      <Card className={cx('w-full', !session && 'max-w-md')}>
         <CardHeader>
           <CardTitle level="h1">Admin Panel</CardTitle>
           <CardDescription>Manage your homepage settings</CardDescription>

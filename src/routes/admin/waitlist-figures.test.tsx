@@ -55,9 +55,11 @@ test('an administrator sees how many wait, and how many joined on each day', asy
   const figures = within(await findFigures())
   const terms = figures.getAllByRole('term').map(({ textContent }) => textContent)
   const numbers = figures.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(terms).toEqual(['On the list', 'Joined today', 'Last 30 days'])
-  expect(numbers).toEqual(['1,234', '12', '1,021'])
-  expect(figures.getByText('Best day: 1,002')).toBeDefined()
+  expect(terms).toEqual([
+    ...['On the list', 'Joined today', 'Last 7 days', 'The 7 before', 'Last 30 days'],
+  ])
+  expect(numbers).toEqual(['1,234', '12', '12', '0', '1,021'])
+  expect(figures.getByText('The best day was Jan 15, when 1,002 joined.')).toBeDefined()
   const bars = figures.getAllByRole('listitem')
   expect(bars.map(({ textContent }) => textContent)).toHaveLength(30)
   expect(bars[0]?.textContent).toBe('Jan 3: 7')

@@ -12,7 +12,7 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
   const { data: days, isError } = useQuery(waitlistDaysOptions(user.id))
   const isEmpty = days?.at(-1)?.total === 0
   return (
-    <section aria-labelledby="waitlist-title" className="w-full max-w-md">
+    <section aria-labelledby="waitlist-title" className="w-full lg:order-first">
       <Card>
         <CardHeader>
           <CardTitle level="h2" id="waitlist-title">
@@ -39,16 +39,19 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
 function Days({ days }: { days: WaitlistDay[] }) {
   const [first, today] = [days[0], days.at(-1)]
   const most = Math.max(1, ...days.map(({ entries }) => entries))
-  const sum = days.reduce((entries, day) => entries + day.entries, 0)
+  const best = days.findLast(({ entries }) => entries === most)
+  const sum = (some: WaitlistDay[]) => some.reduce((entries, day) => entries + day.entries, 0)
   return (
     <>
       <dl className="flex flex-wrap gap-x-8 gap-y-4">
         <Count label="On the list" value={today?.total ?? 0} />
         <Count label="Joined today" value={today?.entries ?? 0} />
-        <Count label="Last 30 days" value={sum} />
+        <Count label="Last 7 days" value={sum(days.slice(-7))} />
+        <Count label="The 7 before" value={sum(days.slice(-14, -7))} />
+        <Count label="Last 30 days" value={sum(days)} />
       </dl>
       {/* A bar for each day, which is read out as its day and number. */}
-      <ol className="mt-6 flex h-32 items-end gap-px">
+      <ol className="mt-6 flex h-32 items-end gap-px lg:h-48">
         {days.map(({ day, entries }) => {
           const label = `${formatDay(day)}: ${entries.toLocaleString('en')}`
           return (
@@ -65,9 +68,11 @@ function Days({ days }: { days: WaitlistDay[] }) {
       </ol>
       <p aria-hidden="true" className="mt-1 flex justify-between text-ink-soft text-sm">
         <span>{first && formatDay(first.day)}</span>
-        <span>{`Best day: ${most.toLocaleString('en')}`}</span>
         <span>Today</span>
       </p>
+      {best && (
+        <p className="mt-4">{`The best day was ${formatDay(best.day)}, when ${most.toLocaleString('en')} joined.`}</p>
+      )}
     </>
   )
 }
