@@ -11,7 +11,10 @@ const titles = {
   'in Arabic': 'هل علامتك التجارية مرئية في عمليات البحث بنماذج اللغة الكبيرة؟',
 }
 
+const byDefault = 'Is Your Brand Visible in LLM Searches?'
+
 test('the default headline fills its room', async ({ page, site }) => {
+  await site.storeTitle(byDefault)
   await site.open('/')
   for (const width of [390, 768, 1024, 1366, 1440]) {
     await page.setViewportSize({ width, height: 740 })
@@ -27,6 +30,7 @@ test('on a phone the largest paint is the headline', { tag: '@phone-only' }, asy
   page,
   site,
 }) => {
+  await site.storeTitle(byDefault)
   await site.open('/')
   await site.settle()
   const largest = await page.evaluate(() => {
