@@ -177,7 +177,7 @@ test('who scrolls away while joining stays there', async ({ page, site, email })
 
 test('a reloaded page stays where it was', { tag: '@phone-only' }, async ({ page, site }) => {
   await page.goto('/')
-  await page.evaluate(() => scrollTo(0, 1500))
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await page.reload()
   await site.settle()
   expect(await page.evaluate(() => scrollY)).toBe(1500)

@@ -1,4 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { dismissToast, toast } from './ui/toast-store'
 
 type FormOptions = {
@@ -41,9 +42,14 @@ export function useForm({ messages, submit }: FormOptions) {
     const element = event.currentTarget
     const input = [...element.querySelectorAll('input')].find(isInvalid)
     const message = input && messages?.[input.name]
-    setInvalid(message ? { field: input.name, description: message.description } : null)
+    // At once, so that what follows scrolls to where the field then is.
+    flushSync(() =>
+      setInvalid(message ? { field: input.name, description: message.description } : null),
+    )
     if (message) {
-      input.focus()
+      input.focus({ preventScroll: true })
+      // Focusing alone leaves a field that is in sight below a phone's toast.
+      input.scrollIntoView({ block: 'center' })
       toast(message.title, message.description, 'destructive')
       return
     }
