@@ -28,8 +28,7 @@ export function Field({
         name={name}
         aria-invalid={error !== undefined}
         aria-describedby={cx(error && errorId, description) || undefined}
-        // The margins keep a toast, and the words below, off a field that is scrolled to.
-        className="h-12 w-full scroll-mt-36 scroll-mb-12 min-w-0 rounded border border-field bg-paper px-3.5 text-ink transition-colors duration-150 enabled:hover:border-ink disabled:opacity-60 aria-invalid:border-danger aria-invalid:border-2"
+        className="h-12 w-full min-w-0 rounded border border-field bg-paper px-3.5 text-ink transition-colors duration-150 enabled:hover:border-ink disabled:opacity-60 aria-invalid:border-danger aria-invalid:border-2"
         {...props}
       />
       {error && (
