@@ -76,9 +76,9 @@ async function writePages(site: string, landing: string) {
 
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'))
   for (const [page, title] of Object.entries(titles)) {
-    const chunks = new Set(filesOf(manifest, 'src/app/router.tsx'))
-    if (page === 'admin')
-      filesOf(manifest, 'src/routes/admin/admin.tsx').forEach(chunks.add, chunks)
+    const modules = ['src/app/router.tsx']
+    if (page === 'admin') modules.push('src/routes/admin/admin.tsx')
+    const chunks = new Set(modules.flatMap((module) => filesOf(manifest, module)))
     // Otherwise each chunk would be asked for only once the one that imports it has arrived.
     const links = [...chunks].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
     const head = `<title>${title} · ${brandName}</title><meta name="robots" content="noindex">${links}`
