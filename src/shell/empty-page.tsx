@@ -13,7 +13,7 @@ export function EmptyPage({ title, text }: { title: string; text: string }) {
         <path d="M.5 4.5h43v15h-43zM52.5 4.5h27v15h-27zM88.5 4.5h61v15h-61zM158.5 4.5h41v15h-41z" />
       </svg>
       <h1 className="font-bold text-3xl tracking-tight">{title}</h1>
-      <p className="max-w-sm text-ink-soft">
+      <p className="max-w-sm text-balance text-ink-soft">
         This page is not open yet. <span>{text}</span>
       </p>
       <ButtonAsChild variant="link">

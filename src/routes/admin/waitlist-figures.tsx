@@ -79,7 +79,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
 
 function Count({ label, value }: { label: string; value: number }) {
   return (
-    <div className="first:basis-full">
+    <div className="first:basis-full first:*:[dd]:text-5xl">
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="font-bold text-2xl tabular-nums tracking-tight">
         {value.toLocaleString('en')}

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 function Drawing({ children }: { children: ReactNode }) {
   return (
     <svg
-      viewBox="0 0 200 64"
+      viewBox="0 0 184 64"
       aria-hidden="true"
-      className="h-auto w-20 shrink-0 fill-line stroke-ink sm:w-44"
+      className="h-auto w-20 shrink-0 fill-ink/20 stroke-ink sm:w-44"
       strokeWidth="0"
     >
       {children}

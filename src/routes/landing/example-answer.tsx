@@ -9,7 +9,7 @@ const readings = [
 /** What the service shows: an answer that names a store, and gets it wrong. The stores are invented. */
 export function ExampleAnswer() {
   return (
-    <figure className="marker-shadow relative grid gap-6 rounded border border-ink bg-paper p-6 sm:p-8">
+    <figure className="marker-shadow relative grid gap-5 rounded border border-ink bg-paper p-5 sm:gap-6 sm:p-7">
       <p className="grid gap-1.5">
         <span className="text-ink-soft text-sm">A shopper asks:</span>
         <span className="rounded border border-transparent bg-panel px-4 py-2.5">
@@ -32,7 +32,7 @@ export function ExampleAnswer() {
         ))}
         <div className="grid grid-cols-[5rem_1fr] font-bold text-danger">
           <dt>Wrong</dt>
-          <dd>Shipping: the store does ship to Europe</dd>
+          <dd>It does ship to Europe</dd>
         </div>
       </dl>
       <figcaption className="text-ink-soft text-sm">

@@ -20,11 +20,11 @@ const steps = [
 export function HowItWorks() {
   return (
     <section aria-labelledby="how" className="border-line border-y bg-panel">
-      <div className="wide py-14 sm:py-20">
+      <div className="wide py-12 sm:py-20">
         <h2 id="how" className="section-title">
           How It Works
         </h2>
-        <ol className="mt-10 grid gap-x-4 gap-y-9 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4 lg:gap-x-8">
+        <ol className="mt-8 grid gap-x-4 gap-y-7 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4 lg:gap-x-8">
           {steps.map(({ title, text }, index) => (
             <li key={title} className="flex items-start gap-5 lg:block">
               <span

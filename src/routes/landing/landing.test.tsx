@@ -71,7 +71,7 @@ test('shows an example of an answer, says so, and marks the store in it', async 
   expect(readings).toEqual([
     ['Named', 'Yes'],
     ['Place', 'Second of three'],
-    ['Wrong', 'Shipping: the store does ship to Europe'],
+    ['Wrong', 'It does ship to Europe'],
   ])
 })
 

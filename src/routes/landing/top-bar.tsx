@@ -6,7 +6,7 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="wide flex h-15 items-center justify-between gap-4">
-        <p className="flex items-center gap-2.5 font-bold leading-tight">
+        <p className="flex items-center gap-2.5 font-bold text-[0.9375rem] leading-tight sm:text-base">
           <Logo className="size-8" />
           {brandName}
         </p>

@@ -27,18 +27,18 @@ const reasons: { title: string; text: string; drawing: ReactNode }[] = [
 
 export function WhyItMatters() {
   return (
-    <section aria-labelledby="why" className="wide py-20 sm:py-32">
+    <section aria-labelledby="why" className="wide py-14 sm:py-32">
       <h2 id="why" className="section-title">
         Why LLM Visibility Matters
       </h2>
       <p className="mt-4 max-w-2xl text-ink-soft text-lg sm:text-xl">
         An answer names two or three stores, and nobody looks up the fourth.
       </p>
-      <ul className="mt-8 grid lg:mt-14 lg:grid-cols-2 lg:gap-6">
+      <ul className="mt-6 grid lg:mt-14 lg:grid-cols-2 lg:gap-6">
         {reasons.map(({ title, text, drawing }) => (
           <li
             key={title}
-            className="flex items-center gap-5 border-line border-t py-5 sm:gap-8 lg:rounded lg:border lg:bg-panel lg:p-8"
+            className="flex items-center gap-5 border-line border-t py-4 sm:gap-8 sm:py-6 lg:rounded lg:border lg:bg-panel lg:p-8"
           >
             {drawing}
             <div className="grid gap-1">
