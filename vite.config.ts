@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { embeddedSupabase } from './vite-plugins/embedded-supabase.ts'
+import { hostPaths } from './vite-plugins/host-paths.ts'
 import { hostedSupabase } from './vite-plugins/hosted-supabase.ts'
-import { notFoundPage } from './vite-plugins/not-found-page.ts'
+import { siteDetails } from './vite-plugins/site-details.ts'
 import { staticPages } from './vite-plugins/static-pages.ts'
 
 export default defineConfig(({ mode, isPreview }) => {
@@ -17,9 +18,9 @@ export default defineConfig(({ mode, isPreview }) => {
       react(),
       embedded
         ? embeddedSupabase(`${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`, locked)
-        : hostedSupabase(env),
+        : [hostedSupabase(env), siteDetails(env)],
       staticPages(embedded ? undefined : env),
-      notFoundPage(),
+      hostPaths(),
     ],
     resolve: { tsconfigPaths: true },
     server: {

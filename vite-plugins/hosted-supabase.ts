@@ -29,16 +29,16 @@ export function readEnvironment(env: Record<string, string>) {
   const { VITE_SUPABASE_URL = '', VITE_SUPABASE_ANON_KEY = '' } = env
   const { VITE_SITE_URL = '', VITE_PRIVACY_URL = '', VITE_CONTACT_EMAIL = '' } = env
   if (!VITE_SUPABASE_URL || !VITE_SUPABASE_ANON_KEY) {
-    throw sentence('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, say in .env.production.')
+    throw refusal('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, say in .env.production.')
   }
   if (isSecret(VITE_SUPABASE_ANON_KEY)) {
-    throw sentence('VITE_SUPABASE_ANON_KEY is a secret key, which no visitor may have.')
+    throw refusal('VITE_SUPABASE_ANON_KEY is a secret key, which no visitor may have.')
   }
   if (!/^(sb_publishable_(?!.*sb_)[\w-]+|[\w-]+\.[\w-]+\.[\w-]+)$/.test(VITE_SUPABASE_ANON_KEY)) {
-    throw sentence('VITE_SUPABASE_ANON_KEY is not a whole key.')
+    throw refusal('VITE_SUPABASE_ANON_KEY is not a whole key.')
   }
   if (!/^https?:\/\/[a-z\d.-]+(:\d+)?(\/rest\/v1)?\/?$/i.test(VITE_SUPABASE_URL)) {
-    throw sentence('VITE_SUPABASE_URL is not the URL of a project.')
+    throw refusal('VITE_SUPABASE_URL is not the URL of a project.')
   }
   return {
     VITE_SUPABASE_URL: new URL(VITE_SUPABASE_URL).origin,
@@ -55,8 +55,9 @@ function isSecret(key: string): boolean {
   return key.includes('sb_secret_') || claims.includes('service_role')
 }
 
+const refusal = (problem: string) => sentence(`${problem} ${where}`)
+
 /** An error that Vite prints without a stack. */
-function sentence(problem: string): Error {
-  const message = `${problem} ${where}`
+export function sentence(message: string): Error {
   return Object.assign(new Error(message), { stack: message })
 }

@@ -3,7 +3,7 @@ import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { supalite } from '@supabase/lite/vite'
 import { defineConfig } from 'vite'
-import { notFoundPage } from '../../vite-plugins/not-found-page.ts'
+import { hostPaths } from '../../vite-plugins/host-paths.ts'
 import { readMigrations } from './database.ts'
 import { startPostgres } from './postgres.ts'
 
@@ -42,7 +42,7 @@ export default defineConfig({
       migrateOnBoot: false,
       initOnBoot: false,
     }),
-    notFoundPage(),
+    hostPaths(),
   ],
   // Where playwright.config.ts builds the site.
   build: { outDir: 'node_modules/.e2e/site' },

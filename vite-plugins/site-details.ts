@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import { sentence } from './hosted-supabase.ts'
+
+/**
+ * Checks what a build for visitors says of the site itself: its address, privacy notice and contact.
+ * The last two may be missing, with a warning.
+ */
+export function siteDetails(env: Record<string, string>): Plugin {
+  const { VITE_SITE_URL, VITE_PRIVACY_URL, VITE_CONTACT_EMAIL } = env
+  return {
+    name: 'site-details',
+    apply: 'build',
+    configResolved({ logger, publicDir }) {
+      if (VITE_SITE_URL && !URL.canParse(VITE_SITE_URL)) {
+        throw sentence(
+          `VITE_SITE_URL is "${VITE_SITE_URL}", but should be like https://example.com.`,
+        )
+      }
+      const site = VITE_SITE_URL || 'https://this.site'
+      if (VITE_PRIVACY_URL) checkNotice(VITE_PRIVACY_URL, site, publicDir)
+      else logger.warn('VITE_PRIVACY_URL is not set: the page links to no privacy notice.')
+      if (VITE_CONTACT_EMAIL) return
+      logger.warn('VITE_CONTACT_EMAIL is not set: visitors cannot ask, nor ask to be deleted.')
+    },
+  }
+}
+
+/** Refuses a notice of the site's own that is not there, or still has gaps. */
+function checkNotice(notice: string, site: string, publicDir: string) {
+  const { origin, pathname } = new URL(notice, site)
+  if (origin !== new URL(site).origin) return
+  const file = [pathname, `${pathname}.html`].find((path) => existsSync(join(publicDir, path)))
+  if (!file) {
+    throw sentence(
+      `VITE_PRIVACY_URL leads to ${pathname}, but public${pathname}.html is missing: it can be made from docs/privacy-notice.html.`,
+    )
+  }
+  if (readFileSync(join(publicDir, file), 'utf8').includes('<mark')) {
+    throw sentence(
+      `public${file} still has gaps: fill in what stands between <mark> and </mark>, and remove both.`,
+    )
+  }
+}
