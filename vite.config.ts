@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
+import { contentInHtml } from './vite-plugins/content-in-html.ts'
 import { embeddedSupabase } from './vite-plugins/embedded-supabase.ts'
 import { hostPaths } from './vite-plugins/host-paths.ts'
 import { hostedSupabase } from './vite-plugins/hosted-supabase.ts'
@@ -19,6 +20,7 @@ export default defineConfig(({ mode, isPreview }) => {
       embedded
         ? embeddedSupabase(`${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`, locked)
         : [hostedSupabase(env), siteDetails(env)],
+      contentInHtml(),
       staticPages(embedded ? undefined : env),
       hostPaths(),
     ],

@@ -1,15 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import * as content from '../src/content'
 import { expect, failedLoad, test } from './fixtures'
 
 test.use({ expectedErrors: failedLoad })
 
 for (const [heading, title, ...paths] of [
-  ['Join the Waitlist', /^LLM Brand Visibility: see what AI models/, '/', '/index.html'],
-  ['Admin Panel', 'Admin Panel · LLM Brand Visibility', '/admin'],
-  ['My Store', 'My Store · LLM Brand Visibility', '/my-store?from=mail'],
-  ['Dashboard', 'Dashboard · LLM Brand Visibility', '/dashboard'],
-  ['Oops! Page not found', 'Page not found · LLM Brand Visibility', '/no/such/page'],
+  [content.waitlist.title, content.search.title, '/', '/index.html'],
+  ['Admin Panel', `Admin Panel · ${content.name}`, '/admin'],
+  ['My Store', `My Store · ${content.name}`, '/my-store?from=mail'],
+  ['Dashboard', `Dashboard · ${content.name}`, '/dashboard'],
+  ['Oops! Page not found', `Page not found · ${content.name}`, '/no/such/page'],
 ] as const) {
   test(`${paths.join(', ')} show ${heading}`, async ({ page, site }) => {
     for (const path of paths) {

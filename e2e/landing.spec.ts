@@ -1,3 +1,4 @@
+import * as content from '../src/content'
 import { expect, failedLoad, test } from './fixtures'
 
 test.use({ expectedErrors: failedLoad })
@@ -19,7 +20,7 @@ test('a visitor joins', { tag: ['@dev', '@phone'] }, async ({ page, site, email 
   await page.mouse.move(0, 300)
   await page.clock.runFor(10_000)
   await expect(toast).toBeHidden()
-  const line = page.getByText('You are on the list.')
+  const line = page.getByText(content.waitlist.joined)
   await expect(line).toBeVisible()
   expect(await place(), 'the form stays where it is').toBe(before)
   await expect(line).toHaveCSS('background-image', /rgb\(255, 223, 61\)/)
@@ -112,9 +113,15 @@ test('the keyboard alone joins, and the focus stays', async ({ page, site, email
 
 test('all parts are seen', { tag: '@phone' }, async ({ page, site }) => {
   await site.open('/')
-  const parts =
-    /AI Presence\s+Shoppers.*\sLearn More\s.*Brand Protection\s.*\s1\s.*\s2\s.*\s3\s.*\s4\s.*No spam, ever\.\s.*AI sees it\.\s.*© 2024/s
-  await expect(page.locator('body')).toHaveText(parts, { useInnerText: true })
+  const { hero, why, how, waitlist, footer } = content
+  const texts = [hero.badge, hero.intro, 'Learn More', why.intro]
+  for (const { title, text } of [...why.cards, ...how.steps]) texts.push(title, text)
+  texts.push(waitlist.intro, waitlist.privacy, footer.tagline, footer.copyright)
+  // Also what comes after the first paint, and in this order.
+  const seen = await page.locator('body').innerText()
+  const places = texts.map((text) => seen.replace(/\s+/g, ' ').indexOf(text))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((x, y) => x - y))
   const headings = page.getByRole('heading')
   const tops = await headings.evaluateAll((all) => all.map((h) => h.getBoundingClientRect().top))
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))

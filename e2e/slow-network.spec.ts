@@ -1,3 +1,4 @@
+import * as content from '../src/content'
 import { expect, failedLoad, noAnswer, renderedAnew, settings, test } from './fixtures'
 
 const waitlist = '**/rest/v1/waitlist*'
@@ -61,5 +62,5 @@ test('an answer that is lost leaves one entry', async ({ page, site, email }) =>
   await page.unroute(waitlist)
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
   await site.shows('This email is already on the waitlist.')
-  await site.shows('You are on the list.')
+  await site.shows(content.waitlist.joined)
 })

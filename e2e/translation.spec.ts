@@ -1,3 +1,4 @@
+import * as content from '../src/content'
 import { expect, failedLoad, renderedAnew, settings, test } from './fixtures'
 
 test.use({ expectedErrors: `${failedLoad}|${renderedAnew}` })
@@ -37,7 +38,7 @@ test('the landing page takes a late headline and an entry', async ({ page, site,
   await site.shows('«Please enter your name.»')
   await site.join('Ada', email)
   await site.shows('«Welcome to the waitlist!»')
-  await site.shows('«You are on the list.»')
+  await site.shows(`«${content.waitlist.joined}»`)
   await expect(page.getByRole('button', { name: '«Join Waitlist»' })).toBeVisible()
 })
 

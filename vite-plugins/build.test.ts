@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { createBuilder } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as content from '../src/content.ts'
 
 // The production build, as a search engine or a language model reads it: without running a script.
 
@@ -72,12 +73,8 @@ test('a build knows its project alone', async () => {
 test('every section of the landing page stands in its HTML', async () => {
   const { body } = await read('index.html')
   const headings = [...body.querySelectorAll('h1, h2')].map((heading) => heading.textContent)
-  expect(headings).toEqual([
-    'Is Your Brand Visible in LLM Searches?',
-    'Why LLM Visibility Matters',
-    'How It Works',
-    'Join the Waitlist',
-  ])
+  const { hero, why, how, waitlist } = content
+  expect(headings).toEqual([hero.headline, why.title, how.title, waitlist.title])
   expect(body.querySelector('form noscript')?.textContent).toBe(
     'Joining needs JavaScript, which is switched off here.',
   )
@@ -88,13 +85,15 @@ test('every section of the landing page stands in its HTML', async () => {
 
 test('the landing page alone is described to search engines and to who is sent a link', async () => {
   const { head } = await read('index.html')
-  const content = (selector: string) => head.querySelector(selector)?.getAttribute('content')
-  expect(content('[name=description]')).toMatch(/^[A-Z].+\.$/)
-  expect(content('[property="og:title"]')).toMatch(/^LLM Brand Visibility/)
-  expect(content('[property="og:image"]')).toBe('https://example.com/share.png')
+  const meta = (selector: string) => head.querySelector(selector)?.getAttribute('content')
+  expect(head.querySelector('title')?.textContent).toBe(content.search.title)
+  expect(meta('[name=description]')).toBe(content.search.description)
+  expect(meta('[property="og:title"]')).toBe(content.search.title)
+  expect(meta('[property="og:image:alt"]')).toContain(content.hero.headline)
+  expect(meta('[property="og:image"]')).toBe('https://example.com/share.png')
   expect(head.querySelector<HTMLLinkElement>('[rel=canonical]')?.href).toBe('https://example.com/')
   const organization = JSON.parse(head.querySelector('[type$="ld+json"]')?.textContent ?? '')
-  expect(organization).toMatchObject({ url: 'https://example.com/' })
+  expect(organization).toMatchObject({ name: content.name, url: 'https://example.com/' })
   expect(head.querySelector('[name=robots]')).toBeNull()
   for (const page of otherPages) {
     const other = (await read(page)).head
@@ -102,7 +101,7 @@ test('the landing page alone is described to search engines and to who is sent a
     expect(
       other.querySelectorAll('[property^="og:"], [rel=canonical], script:not([src]), title'),
     ).toHaveLength(1)
-    expect(other.querySelector('title')?.textContent, page).toMatch(/^[A-Z].+ · LLM Brand/)
+    expect(other.querySelector('title')?.textContent, page).toMatch(` · ${content.name}`)
   }
 })
 

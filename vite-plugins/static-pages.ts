@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
 import { titles } from '../src/app/titles.ts'
-import { brandName } from '../src/lib/brand.ts'
+import * as content from '../src/content.ts'
+import { escapeHtml } from './content-in-html.ts'
 import { readEnvironment } from './hosted-supabase.ts'
 
 /** Cloudflare's Email Address Obfuscation rewrites them, unless `email_off` comments surround them. */
@@ -81,7 +82,7 @@ async function writePages(site: string, landing: string) {
     const chunks = new Set(modules.flatMap((module) => filesOf(manifest, module)))
     // Otherwise each chunk would be asked for only once the one that imports it has arrived.
     const links = [...chunks].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
-    const head = `<title>${title} · ${brandName}</title><meta name="robots" content="noindex">${links}`
+    const head = `<title>${escapeHtml(`${title} · ${content.name}`)}</title><meta name="robots" content="noindex">${links}`
     const other = replace(template, /<!-- Landing page.*<!-- Every page -->/s, head)
     await writeFile(join(site, `${page}.html`), other)
   }

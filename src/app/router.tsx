@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, useEffect, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
-import { brandName } from '@/lib/brand'
+import * as content from '@/content'
 import { Dashboard } from '@/routes/dashboard'
 import { MyStore } from '@/routes/my-store'
 import { NotFound } from '@/routes/not-found'
@@ -29,7 +29,7 @@ function Screen() {
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
-    const documentTitle = `${title} · ${brandName}`
+    const documentTitle = `${title} · ${content.name}`
     // The first screen's title stands in its HTML, and is read out with the page.
     if (document.title !== documentTitle) setAnnouncement(title)
     document.title = documentTitle

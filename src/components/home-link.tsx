@@ -1,4 +1,4 @@
-import { brandName } from '@/lib/brand'
+import * as content from '@/content'
 import { Logo } from './logo'
 
 /** The logo as a link to the landing page, which the router does not know. */
@@ -6,7 +6,7 @@ export function HomeLink() {
   return (
     <a href="/" className="flex items-center gap-2.5 font-bold">
       <Logo className="size-8" />
-      {brandName}
+      {content.name}
     </a>
   )
 }

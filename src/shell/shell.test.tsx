@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import * as content from '@/content'
 import { renderApp } from '@/test/render-app'
 import { recordCalls } from '@/test/server'
 
@@ -8,7 +9,7 @@ beforeEach(() => {
   document.cookie = 'sidebar:state=; path=/; max-age=0'
 })
 
-async function openShell(path = '/my-store', titleInHtml = 'My Store · LLM Brand Visibility') {
+async function openShell(path = '/my-store', titleInHtml = `My Store · ${content.name}`) {
   document.title = titleInHtml
   const user = renderApp(path)
   const trigger = await screen.findByRole('button', { name: 'Toggle sidebar' })
@@ -20,7 +21,7 @@ test('the header names the product, leads to the store, and shows the letter U',
   const calls = recordCalls()
   await openShell()
   const header = within(screen.getByRole('banner'))
-  const brand = header.getByRole('link', { name: 'LLM Brand Visibility' })
+  const brand = header.getByRole('link', { name: content.name })
   expect(brand.getAttribute('href')).toBe('/my-store')
   expect(header.getByText('U')).toBeDefined()
   expect(calls).toEqual([])
@@ -32,7 +33,7 @@ test.each([
   // With a slash as some hosts add it.
   ['/dashboard/', 'Dashboard', 'My Store'],
 ])('%s shows its heading and marks its link', async (path, title, other) => {
-  const { sidebar } = await openShell(path, `${title} · LLM Brand Visibility`)
+  const { sidebar } = await openShell(path, `${title} · ${content.name}`)
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
   expect(document.title).toContain(title)
   expect(screen.getByRole('status').textContent).toBe('')
@@ -56,7 +57,7 @@ test('the trigger collapses the sidebar, which is remembered and survives naviga
   history.back()
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('My Store'))
   await user.click(link)
-  expect(document.title).toBe('Dashboard · LLM Brand Visibility')
+  expect(document.title).toBe(`Dashboard · ${content.name}`)
   expect(isCollapsed()).toBe(true)
 
   await user.click(trigger)

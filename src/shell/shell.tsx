@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { Logo } from '@/components/logo'
 import { SkipLink } from '@/components/skip-link'
 import { Sidebar, SidebarLink, SidebarTrigger, useSidebar } from '@/components/ui/sidebar'
-import { brandName } from '@/lib/brand'
+import * as content from '@/content'
 
 /** The sidebar and header around the store owner's pages. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <SidebarTrigger expanded={expanded} onClick={toggle} />
         <Link to="/my-store" className="flex items-center gap-2.5 font-bold">
           <Logo className="size-7" />
-          <span className="leading-tight">{brandName}</span>
+          <span className="leading-tight">{content.name}</span>
         </Link>
         <span
           role="img"

@@ -1,5 +1,5 @@
 import { Logo } from '@/components/logo'
-import { brandName } from '@/lib/brand'
+import * as content from '@/content'
 
 export function Footer() {
   const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
@@ -9,8 +9,8 @@ export function Footer() {
         <div className="flex items-center gap-3">
           <Logo className="size-10" />
           <div>
-            <p className="font-bold">{brandName}</p>
-            <p className="text-ink-soft text-sm">See your brand the way AI sees it.</p>
+            <p className="font-bold">{content.name}</p>
+            <p className="text-ink-soft text-sm">{content.footer.tagline}</p>
           </div>
         </div>
         <div className="flex flex-wrap gap-x-6 gap-y-2 text-ink-soft text-sm">
@@ -24,7 +24,7 @@ export function Footer() {
               Contact
             </a>
           )}
-          <p>© 2024 {brandName}. All rights reserved.</p>
+          <p>{content.footer.copyright}</p>
         </div>
       </div>
     </footer>

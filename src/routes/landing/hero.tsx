@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
+import * as content from '@/content'
 import { homepageTitleOptions } from '@/data/queries'
 import { ExampleAnswer } from './example-answer'
 import picture from './hero-picture.svg?no-inline'
-
-const defaultTitle = 'Is Your Brand Visible in LLM Searches?'
 
 /** The size of a headline, in em: a longer one is smaller, and takes about the room of the default. */
 function sizeOf(title: string) {
@@ -19,7 +18,8 @@ function goToWaitlist() {
 }
 
 export function Hero() {
-  const { data: title = defaultTitle } = useQuery(homepageTitleOptions())
+  const { headline, badge, intro } = content.hero
+  const { data: title = headline } = useQuery(homepageTitleOptions())
   const size = sizeOf(title)
 
   return (
@@ -45,12 +45,9 @@ export function Hero() {
           </div>
           <p className="mt-6 flex items-center gap-3 font-bold">
             <span aria-hidden="true" className="h-4 w-6 shrink-0 bg-marker" />
-            Understand Your Brand's AI Presence
+            {badge}
           </p>
-          <p className="mt-5 max-w-xl text-ink-soft text-lg sm:text-xl">
-            Shoppers now ask ChatGPT, Claude and other AI models what to buy. See whether the
-            answers name your store, what they say about it, and how to set them right.
-          </p>
+          <p className="mt-5 max-w-xl text-ink-soft text-lg sm:text-xl">{intro}</p>
           <div className="mt-8 grid gap-3 sm:flex">
             <Button variant="hero" size="lg" onClick={goToWaitlist}>
               Join Waiting List

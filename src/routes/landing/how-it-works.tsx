@@ -1,28 +1,12 @@
-const steps = [
-  {
-    title: 'Submit Your Brand',
-    text: "Enter your store's URL and what we should know about your brand.",
-  },
-  {
-    title: 'AI Analysis',
-    text: 'We ask the models what your shoppers ask, and read every answer for your brand.',
-  },
-  {
-    title: 'Get Insights',
-    text: 'You see where you are named, where you are missing and what is said about you.',
-  },
-  {
-    title: 'Take Action',
-    text: 'Follow the recommendations, and keep an eye on how the answers change.',
-  },
-]
+import * as content from '@/content'
 
 export function HowItWorks() {
+  const { title, steps } = content.how
   return (
     <section aria-labelledby="how" className="border-line border-y bg-panel">
       <div className="wide py-12 sm:py-20">
         <h2 id="how" className="section-title">
-          How It Works
+          {title}
         </h2>
         <ol className="mt-8 grid gap-x-4 gap-y-7 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4 lg:gap-x-8">
           {steps.map(({ title, text }, index) => (

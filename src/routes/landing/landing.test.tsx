@@ -1,78 +1,79 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
+import * as content from '@/content'
 import { expectReports } from '@/test/expect-console'
 import { renderApp } from '@/test/render-app'
 import { answer, recordCalls, server, settingsAnswer } from '@/test/server'
 
-const defaultTitle = 'Is Your Brand Visible in LLM Searches?'
+const { name, hero, example, why, how, waitlist, footer } = content
+const defaultTitle = hero.headline
 
-test('shows the five sections in order, with the texts of the specification', async () => {
+test('shows the five sections in order, with the words of the site', async () => {
   server.use(settingsAnswer({ title: defaultTitle }))
   renderApp('/')
   await screen.findByRole('heading', { level: 1, name: defaultTitle })
 
+  const titles = (items: { title: string }[]) => items.map(({ title }) => title)
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     defaultTitle,
-    'Why LLM Visibility Matters',
-    'LLM Search Analysis',
-    'Visibility Metrics',
-    'Actionable Insights',
-    'Brand Protection',
-    'How It Works',
-    'Submit Your Brand',
-    'AI Analysis',
-    'Get Insights',
-    'Take Action',
-    'Join the Waitlist',
+    why.title,
+    ...titles(why.cards),
+    how.title,
+    ...titles(how.steps),
+    waitlist.title,
   ])
-  const steps = within(screen.getByRole('region', { name: 'How It Works' })).getAllByRole(
-    'listitem',
+  const steps = within(screen.getByRole('region', { name: how.title })).getAllByRole('listitem')
+  expect(steps.map((step) => step.querySelector('span')?.textContent)).toEqual(
+    how.steps.map((_, index) => String(index + 1)),
   )
-  expect(steps.map((step) => step.querySelector('span')?.textContent)).toEqual(['1', '2', '3', '4'])
-  expect(screen.getByText("Understand Your Brand's AI Presence")).toBeDefined()
-  expect(screen.getByText('We respect your privacy. No spam, ever.')).toBeDefined()
+  expect(within(screen.getByRole('banner')).getByText(name)).toBeDefined()
+  const texts = [hero.badge, hero.intro, why.intro, waitlist.intro, waitlist.privacy]
+  for (const { text } of [...why.cards, ...how.steps]) texts.push(text)
+  for (const text of [...texts, ...waitlist.points]) expect(screen.getByText(text)).toBeDefined()
   expect(screen.queryByRole('link', { name: 'Privacy notice' })).toBeNull()
   expect(screen.queryByText(/Write to/)).toBeNull()
-  const footer = within(screen.getByRole('contentinfo'))
-  expect(footer.getByText('LLM Brand Visibility')).toBeDefined()
-  expect(footer.getByText(/© 2024/)).toBeDefined()
-  expect(footer.getByText('See your brand the way AI sees it.')).toBeDefined()
-})
-
-test('says what the service is, and explains each reason and each step in a sentence', async () => {
-  server.use(settingsAnswer({ title: defaultTitle }))
-  renderApp('/')
-  const hero = within(await screen.findByRole('region', { name: defaultTitle }))
-  expect(within(screen.getByRole('banner')).getByText('LLM Brand Visibility')).toBeDefined()
-  expect(hero.getByText(/^Shoppers now ask ChatGPT, Claude and other AI models/)).toBeDefined()
-  expect(screen.getByText(/we'll notify you when we launch/)).toBeDefined()
-  for (const item of screen.getAllByRole('listitem')) {
-    if (item.closest('#waitlist')) continue
-    expect(within(item).getByRole('paragraph').textContent).toMatch(/^[A-Z].{20,}\.$/)
-  }
+  const { getByText } = within(screen.getByRole('contentinfo'))
+  for (const text of [name, footer.tagline, footer.copyright]) expect(getByText(text)).toBeDefined()
 })
 
 test('shows an example of an answer, says so, and marks the store in it', async () => {
   server.use(settingsAnswer({ title: defaultTitle }))
   renderApp('/')
-  const example = within(await screen.findByRole('figure'))
-  expect(example.getByText('An example with an invented store, Hollin & Quay').localName).toBe(
-    'figcaption',
+  const figure = await screen.findByRole('figure')
+  expect(figure.textContent?.replaceAll('\u00a0', ' ')).toContain(
+    `${example.beginning} ${example.store} ${example.middle} ${example.wrong}${example.end}`,
   )
-  expect(example.getByText('A shopper asks:').closest('p')?.textContent).toMatch(/lasts longest\?$/)
-  expect(example.getByText('An AI model answers:').closest('p')?.textContent).toContain(
-    'Hollin\u00a0&\u00a0Quay uses a heavier waxed canvas',
-  )
-  expect(example.getByRole('mark').textContent).toBe('Hollin\u00a0&\u00a0Quay')
-  const readings = example
-    .getAllByRole('term')
-    .map((term) => [term.textContent, term.nextElementSibling?.textContent])
-  expect(readings).toEqual([
-    ['Named', 'Yes'],
-    ['Place', 'Second of three'],
-    ['Wrong', 'It does ship to Europe'],
+  const { getByRole, getByText, getAllByRole } = within(figure)
+  expect(getByText(example.question)).toBeDefined()
+  expect(getByRole('mark').textContent?.replaceAll('\u00a0', ' ')).toBe(example.store)
+  expect(figure.querySelector('figcaption')?.textContent).toContain(example.caption)
+  const readings = getAllByRole('term').map((term) => [
+    term.textContent,
+    term.nextElementSibling?.textContent,
   ])
+  expect(readings).toEqual([
+    ['Named', example.named],
+    ['Place', example.place],
+    ['Wrong', example.right],
+  ])
+})
+
+test('a list that is closed shows a text and a link in place of the form', async () => {
+  vi.spyOn(waitlist, 'closed', 'get').mockReturnValue('The store is open.')
+  const closedLink = { text: 'Go to the store', address: 'https://example.com/store' }
+  vi.spyOn(waitlist, 'closedLink', 'get').mockReturnValue(closedLink)
+  server.use(settingsAnswer({ title: defaultTitle }))
+  renderApp('/')
+  const { getByText, getByRole } = within(
+    await screen.findByRole('region', { name: waitlist.title }),
+  )
+  expect(getByText('The store is open.')).toBeDefined()
+  expect(getByRole('link', { name: 'Go to the store' }).getAttribute('href')).toBe(
+    closedLink.address,
+  )
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByText(waitlist.intro)).toBeNull()
 })
 
 test('links to a privacy notice where the site has one', async () => {
@@ -81,7 +82,7 @@ test('links to a privacy notice where the site has one', async () => {
   renderApp('/')
   const link = await screen.findByRole('link', { name: 'Privacy notice' })
   expect(link.getAttribute('href')).toBe('https://example.com/privacy')
-  expect(link.previousElementSibling?.textContent).toBe('We respect your privacy. No spam, ever.')
+  expect(link.previousElementSibling?.textContent).toBe(waitlist.privacy)
 })
 
 test('names the address to write to where the site has one', async () => {
@@ -91,7 +92,7 @@ test('names the address to write to where the site has one', async () => {
   const link = await screen.findByRole('link', { name: 'hello@example.com' })
   expect(link.getAttribute('href')).toBe('mailto:hello@example.com')
   expect(link.parentElement?.textContent).toBe('Questions? Write to hello@example.com')
-  expect(screen.getByText('Write to us, and your entry is deleted.')).toBeDefined()
+  expect(screen.getByText(waitlist.erasure)).toBeDefined()
 })
 
 test('replaces the default headline with the stored one, read once', async () => {

@@ -1,5 +1,5 @@
 import { Logo } from '@/components/logo'
-import { brandName } from '@/lib/brand'
+import * as content from '@/content'
 
 /** Stays in sight, so that the form is one press away from everywhere. */
 export function TopBar() {
@@ -8,7 +8,7 @@ export function TopBar() {
       <div className="wide flex h-15 items-center justify-between gap-4">
         <p className="flex items-center gap-2.5 font-bold text-[0.9375rem] leading-tight sm:text-base">
           <Logo className="size-8" />
-          {brandName}
+          {content.name}
         </p>
         <a
           href="#waitlist"

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import * as content from '@/content'
 import { expectReports } from '@/test/expect-console'
 import { findToast, shownToasts } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
@@ -191,11 +192,11 @@ test('once joined, a line that stays says so, is read out, and the page can be s
   server.use(waitlistAnswer(201))
   const { user, name, join } = await openForm()
   await join()
-  const line = await screen.findByText('You are on the list.')
+  const line = await screen.findByText(content.waitlist.joined)
   expect(line.closest('[role=status]')).not.toBeNull()
   await user.click((await findToast('Welcome to the waitlist!')).dismiss)
   await user.type(name, 'Ada')
-  expect(screen.getByText('You are on the list.')).toBeDefined()
+  expect(screen.getByText(content.waitlist.joined)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Share' }))
   expect(await findToast('Address copied')).toMatchObject({ description: location.origin })
   expect(await navigator.clipboard.readText()).toBe(location.origin)

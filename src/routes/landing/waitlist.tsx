@@ -1,7 +1,8 @@
 import { cx } from 'class-variance-authority'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, buttonVariants } from '@/components/ui/button'
 import { toast } from '@/components/ui/toast-store'
+import * as content from '@/content'
 import { WaitlistForm } from './waitlist-form'
 
 /** Opens the device's share sheet, or copies the address where there is none. */
@@ -17,6 +18,7 @@ async function share() {
 }
 
 export function Waitlist() {
+  const { title, intro, points, erasure, privacy, closed, closedLink } = content.waitlist
   const [joined, setJoined] = useState(false)
   const privacyUrl = import.meta.env.VITE_PRIVACY_URL
   const contactEmail = import.meta.env.VITE_CONTACT_EMAIL
@@ -27,53 +29,64 @@ export function Waitlist() {
       aria-labelledby="waitlist-title"
       className="wide grid gap-x-10 gap-y-7 py-14 sm:py-24 md:grid-cols-2"
     >
-      <div className="grid content-start gap-4">
+      <div className="grid content-start justify-items-start gap-4">
         <h2 id="waitlist-title" className="section-title">
-          Join the Waitlist
+          {title}
         </h2>
+        {closed && <p className="max-w-md text-lg">{closed}</p>}
+        {closedLink.address && (
+          <a href={closedLink.address} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
+            {closedLink.text}
+          </a>
+        )}
         {/* In one cell, so that the form stays where it is when the one takes the place of the other. */}
-        <div className="grid *:[grid-area:1/1]">
-          <div className={cx('grid content-start gap-4', joined && 'invisible')}>
-            <p className="max-w-md text-ink-soft text-lg">
-              Leave your name and email address, and we'll notify you when we launch.
-            </p>
-            <ul className="list-[square] space-y-2 pl-6">
-              <li>Be told first, on launch&nbsp;day.</li>
-              <li>One email, and nothing to pay.</li>
-              {contactEmail && <li>Write to us, and your entry is deleted.</li>}
-            </ul>
+        {!closed && (
+          <div className="grid *:[grid-area:1/1]">
+            <div className={cx('grid content-start gap-4', joined && 'invisible')}>
+              <p className="max-w-md text-ink-soft text-lg">{intro}</p>
+              <ul className="list-[square] space-y-2 pl-6">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+                {contactEmail && <li>{erasure}</li>}
+              </ul>
+            </div>
+            <div className="grid content-start justify-items-start gap-4">
+              <p role="status">
+                {joined && (
+                  <span className="highlight font-bold text-2xl">{content.waitlist.joined}</span>
+                )}
+              </p>
+              {joined && (
+                <Button variant="outline" onClick={share}>
+                  Share
+                </Button>
+              )}
+            </div>
           </div>
-          <div className="grid content-start justify-items-start gap-4">
-            <p role="status">
-              {joined && <span className="highlight font-bold text-2xl">You are on the list.</span>}
-            </p>
-            {joined && (
-              <Button variant="outline" onClick={share}>
-                Share
-              </Button>
+        )}
+      </div>
+      {!closed && (
+        <div className="grid w-full max-w-md gap-6 md:justify-self-end">
+          <WaitlistForm joined={joined} onJoined={() => setJoined(true)} />
+          <div className="grid justify-items-start gap-1 text-ink-soft text-sm">
+            <p>{privacy}</p>
+            {privacyUrl && (
+              <a href={privacyUrl} className="underline">
+                Privacy notice
+              </a>
+            )}
+            {contactEmail && (
+              <p>
+                Questions? Write to{' '}
+                <a href={`mailto:${contactEmail}`} className="underline">
+                  {contactEmail}
+                </a>
+              </p>
             )}
           </div>
         </div>
-      </div>
-      <div className="grid w-full max-w-md gap-6 md:justify-self-end">
-        <WaitlistForm joined={joined} onJoined={() => setJoined(true)} />
-        <div className="grid justify-items-start gap-1 text-ink-soft text-sm">
-          <p>We respect your privacy. No spam, ever.</p>
-          {privacyUrl && (
-            <a href={privacyUrl} className="underline">
-              Privacy notice
-            </a>
-          )}
-          {contactEmail && (
-            <p>
-              Questions? Write to{' '}
-              <a href={`mailto:${contactEmail}`} className="underline">
-                {contactEmail}
-              </a>
-            </p>
-          )}
-        </div>
-      </div>
+      )}
     </section>
   )
 }

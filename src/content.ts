@@ -1,0 +1,113 @@
+/*
+ * The words of the site. Change what stands between the quotation marks; within a text write \" for
+ * one of them. src/content.test.ts checks what is marked as specified: change that in both files.
+ */
+
+export const name = "LLM Brand Visibility"
+
+// For search engines, and for the preview of a shared link.
+export const search = {
+  title: `${name}: see what AI models say about your store`,
+  description: "Shoppers ask ChatGPT, Claude and other AI models what to buy. See whether the answers name your store, what they say about it, and how to set them right.",
+}
+
+export const hero = {
+  // Specified. Shown until another one is saved at /admin.
+  headline: "Is Your Brand Visible in LLM Searches?",
+  // Specified.
+  badge: "Understand Your Brand's AI Presence",
+  intro: "Shoppers now ask ChatGPT, Claude and other AI models what to buy. See whether the answers name your store, what they say about it, and how to set them right.",
+}
+
+// The answer is read in this order. Only the end follows without a space.
+export const example = {
+  question: "Which canvas backpack lasts longest?",
+  beginning: "Three come up again and again. Tarnfield is the best known.",
+  store: "Hollin & Quay",
+  middle: "uses a heavier waxed canvas, but",
+  wrong: "does not ship to Europe",
+  end: ". Brackwell costs the least.",
+  named: "Yes",
+  place: "Second of three",
+  right: "It does ship to Europe",
+  caption: "An example with an invented store",
+}
+
+// Each card has one of these drawings.
+type Card = { title: string; text: string; drawing: "answer" | "rise" | "rewrite" | "guard" }
+
+export const why: { title: string; intro: string; cards: Card[] } = {
+  // Specified.
+  title: "Why LLM Visibility Matters",
+  intro: "An answer names two or three stores, and nobody looks up the fourth.",
+  cards: [
+    {
+      // Specified: the titles of these four.
+      title: "LLM Search Analysis",
+      text: "Read what ChatGPT, Claude and other models answer when a shopper asks for what you sell.",
+      drawing: "answer",
+    },
+    {
+      title: "Visibility Metrics",
+      text: "Put a number on it: how often the answers name your brand, and whether that grows or shrinks.",
+      drawing: "rise",
+    },
+    {
+      title: "Actionable Insights",
+      text: "See which facts about your products are missing, and on which page to state them.",
+      drawing: "rewrite",
+    },
+    {
+      title: "Brand Protection",
+      text: "Find out when an answer gets your brand wrong, and set it right before shoppers believe it.",
+      drawing: "guard",
+    },
+  ],
+}
+
+export const how = {
+  // Specified.
+  title: "How It Works",
+  // Specified: the titles of these four.
+  steps: [
+    {
+      title: "Submit Your Brand",
+      text: "Enter your store's URL and what we should know about your brand.",
+    },
+    {
+      title: "AI Analysis",
+      text: "We ask the models what your shoppers ask, and read every answer for your brand.",
+    },
+    {
+      title: "Get Insights",
+      text: "You see where you are named, where you are missing and what is said about you.",
+    },
+    {
+      title: "Take Action",
+      text: "Follow the recommendations, and keep an eye on how the answers change.",
+    },
+  ],
+}
+
+export const waitlist = {
+  // Specified.
+  title: "Join the Waitlist",
+  intro: "Leave your name and email address, and we'll notify you when we launch.",
+  points: ["Be told first, on launch day.", "One email, and nothing to pay."],
+  // Shown where the site has a contact address.
+  erasure: "Write to us, and your entry is deleted.",
+  // Specified.
+  privacy: "We respect your privacy. No spam, ever.",
+  joined: "You are on the list.",
+
+  // Empty as long as people can join. A text takes the place of the form, with a link below it
+  // where closedLink has an address.
+  closed: "",
+  closedLink: { text: "", address: "" },
+}
+
+export const footer = {
+  tagline: "See your brand the way AI sees it.",
+  // Specified: the year.
+  copyright: `© 2024 ${name}. All rights reserved.`,
+}
