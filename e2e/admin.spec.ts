@@ -1,3 +1,4 @@
+import * as content from '../src/content'
 import { expect, failedLoad, password, Site, test } from './fixtures'
 
 const failure = 'Failed to update title. Please try again.'
@@ -81,7 +82,10 @@ test('the card stands in the middle, its button as wide as its field', async ({ 
   const button = await page.getByRole('button', { name: 'Update Title' }).boundingBox()
   const { x = 0, y = 0, width = 0, height = 0 } = button ?? {}
   expect(field).toMatchObject({ x, width })
-  await expect(page.getByRole('button')).toHaveCSS('background-color', 'rgb(28, 26, 21)')
+  await expect(page.getByRole('button', { name: 'Update Title' })).toHaveCSS(
+    'background-color',
+    'rgb(28, 26, 21)',
+  )
   expect(2 * x + width).toBeCloseTo(await page.evaluate(() => document.body.clientWidth), 0)
   expect(Math.abs(top + y + height - 720)).toBeLessThan(20)
 })
@@ -123,7 +127,7 @@ test('who comes back sees that the waitlist has grown', async ({ page, context, 
   const visitor = new Site(await context.newPage())
   await visitor.open('/')
   await visitor.join('Ada', email)
-  await visitor.shows('You are on the list.')
+  await visitor.shows(content.waitlist.joined)
   await site.openSignedIn('admin@example.com')
   const total = page.getByRole('region', { name: 'Waitlist' }).getByRole('definition').first()
   const before = Number(await total.textContent())

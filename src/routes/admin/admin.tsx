@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { HomeLink } from '@/components/home-link'
 import { Button } from '@/components/ui/button'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
 import { toast } from '@/components/ui/toast-store'
 import { useSession, useSignOut } from '@/data/admin/session'
 import { homepageTitleOptions } from '@/data/queries'
+import { SignInDialog } from './sign-in-dialog'
 import { TitleForm } from './title-form'
 import { WaitlistFigures } from './waitlist-figures'
 
@@ -16,6 +18,7 @@ export default function Admin() {
   const { data, isPending, isError } = useQuery(homepageTitleOptions())
   const session = useSession()
   const { mutate: signOut } = useSignOut()
+  const [isSigningIn, setIsSigningIn] = useState(false)
 
   useEffect(() => {
     if (isError) toast('Error', 'Failed to fetch current title.', 'destructive')
@@ -70,7 +73,25 @@ export default function Admin() {
           </p>
         )}
       </Card>
-      {session && <WaitlistFigures user={session.user} />}
+      {session ? (
+        <WaitlistFigures user={session.user} />
+      ) : (
+        // In the padding, so that the card alone is in the middle.
+        <Button variant="link" className="-mb-15" onClick={() => setIsSigningIn(true)}>
+          Sign in to see the waitlist
+        </Button>
+      )}
+      {isSigningIn && (
+        <SignInDialog
+          purpose="see"
+          onSignedIn={() => {
+            flushSync(() => setIsSigningIn(false))
+            // The button that opened the dialog has given way to the figures.
+            document.getElementById('waitlist')?.focus()
+          }}
+          onCancel={() => setIsSigningIn(false)}
+        />
+      )}
     </main>
   )
 }

@@ -249,8 +249,28 @@ test('the save after signing in cannot be cancelled, and has one answer', async 
   expectReported(saveRefused)
 })
 
-test('a visitor sees no word of signing in', async () => {
-  renderApp('/admin')
-  await screen.findByRole('textbox', { name: 'Homepage Title' })
-  expect(screen.queryByText(/sign/i)).toBeNull()
+test('a button signs in to see the waitlist, and that saves nothing', async () => {
+  server.use(signedIn, signedOut)
+  const user = renderApp('/admin')
+  const title = await screen.findByRole('textbox', { name: 'Homepage Title' })
+  await user.type(title, ' and more')
+  await user.click(screen.getByRole('button', { name: 'Sign in to see the waitlist' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Sign in to see the waitlist' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(screen.queryByText(failed.description)).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Sign in to see the waitlist' }))
+  const calls = recordCalls()
+  await user.type(screen.getByLabelText('Email'), 'owner@example.com')
+  await user.type(screen.getByLabelText('Password'), 'secret{Enter}')
+  const figures = await screen.findByRole('region', { name: 'Waitlist' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(document.activeElement).toBe(figures)
+  expect(title).toHaveProperty('value', 'The stored title and more')
+  expect(screen.queryByRole('button', { name: 'Sign in to see the waitlist' })).toBeNull()
+
+  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  expect(await screen.findByRole('button', { name: 'Sign in to see the waitlist' })).toBeDefined()
+  expect(calls.map(({ method }) => method)).not.toContain('PATCH')
 })

@@ -6,20 +6,36 @@ import { useForm } from '@/components/use-form'
 import { useSignIn } from '@/data/admin/session'
 import type { SupabaseError } from '@/data/supabase-error'
 
+const purposes = {
+  save: {
+    title: 'Sign in to save',
+    text: 'Only an administrator can change the homepage.',
+    action: 'Sign in and save',
+  },
+  see: {
+    title: 'Sign in to see the waitlist',
+    text: 'Only an administrator sees how many people joined.',
+    action: 'Sign in',
+  },
+}
+
 type SignInDialogProps = {
+  purpose: keyof typeof purposes
   /** The account that is signed in and may not save. */
-  refusedEmail: string | undefined
+  refusedEmail?: string | undefined
   onSignedIn: () => void
   onCancel: () => void
 }
 
-export function SignInDialog({ refusedEmail, onSignedIn, onCancel }: SignInDialogProps) {
+export function SignInDialog(props: SignInDialogProps) {
+  const { refusedEmail, onSignedIn, onCancel } = props
+  const { title, text, action } = purposes[props.purpose]
   const { mutateAsync: signIn, error } = useSignIn()
 
   const { formProps, busy } = useForm({
-    submit: async (text, form) => {
+    submit: async (typed, form) => {
       try {
-        await signIn({ email: text('email'), password: text('password') })
+        await signIn({ email: typed('email'), password: typed('password') })
       } catch {
         return
       }
@@ -37,9 +53,9 @@ export function SignInDialog({ refusedEmail, onSignedIn, onCancel }: SignInDialo
       <form {...formProps} className="grid gap-5">
         <div className="grid gap-2">
           <h2 id="sign-in-title" className="font-bold text-2xl tracking-tight">
-            Sign in to save
+            {title}
           </h2>
-          <p className="text-ink-soft">Only an administrator can change the homepage.</p>
+          <p className="text-ink-soft">{text}</p>
         </div>
         <p role="alert" className="font-bold text-danger empty:absolute">
           {!busy && message}
@@ -62,7 +78,7 @@ export function SignInDialog({ refusedEmail, onSignedIn, onCancel }: SignInDialo
         <div className="grid gap-2 sm:flex sm:flex-row-reverse">
           <Button type="submit" disabled={busy}>
             {busy && <LoaderCircle aria-hidden="true" className="motion-safe:animate-spin" />}
-            <span>{busy ? 'Signing in...' : 'Sign in and save'}</span>
+            <span>{busy ? 'Signing in...' : action}</span>
           </Button>
           <Button variant="ghost" onClick={onCancel}>
             Cancel

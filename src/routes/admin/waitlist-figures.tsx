@@ -12,7 +12,12 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
   const { data: days, isError } = useQuery(waitlistDaysOptions(user.id))
   const isEmpty = days?.at(-1)?.total === 0
   return (
-    <section aria-labelledby="waitlist-title" className="w-full lg:order-first">
+    <section
+      id="waitlist"
+      tabIndex={-1}
+      aria-labelledby="waitlist-title"
+      className="w-full lg:order-first"
+    >
       <Card>
         <CardHeader>
           <CardTitle level="h2" id="waitlist-title">
