@@ -1,0 +1,87 @@
+import { writeFile } from 'node:fs/promises'
+import * as content from '../src/content'
+import { test } from './fixtures'
+
+// Draws the pictures that the README, search engines and other sites show, from the page itself.
+
+test.beforeEach(async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await site.storeTitle(content.hero.headline)
+  await site.open('/')
+  // That of Android phones: the system's font differs from machine to machine.
+  await page.addStyleTag({ content: 'html { font-family: Roboto, system-ui, sans-serif }' })
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`.github/landing-${colorScheme}.png`, async ({ page, site }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await site.settle()
+    await page.screenshot({ path: `.github/landing-${colorScheme}.png` })
+  })
+}
+
+test('.github/example.png', async ({ page }) => {
+  await page.setViewportSize({ width: 480, height: 900 })
+  await page.addStyleTag({ content: 'header, main img { display: none }' })
+  const {
+    x = 0,
+    y = 0,
+    width = 0,
+    height = 0,
+  } = (await page.getByRole('figure').boundingBox()) ?? {}
+  // With the shadow, and as much on the other sides.
+  const clip = { x: x - 16, y: y - 16, width: width + 32, height: height + 32 }
+  await page.screenshot({ path: '.github/example.png', clip, fullPage: true })
+})
+
+test('public/share.png', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1200, height: 630 })
+  // What one can press makes no sense in a picture.
+  const hidden =
+    'header a, main button { visibility: hidden } .below-first-screen { display: none }'
+  await page.addStyleTag({ content: hidden })
+  await site.settle()
+  await page.screenshot({ path: 'public/share.png' })
+})
+
+test('the icons in public', async ({ page, context }) => {
+  const logo = page.locator('header svg')
+  const draw = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme })
+    const shapes = await logo.locator('*').evaluateAll((all) =>
+      all.map((shape) => {
+        const { fill, stroke } = getComputedStyle(shape)
+        const copy = document.importNode(shape)
+        copy.removeAttribute('class')
+        copy.setAttribute('fill', fill)
+        copy.setAttribute('stroke', stroke)
+        return copy.outerHTML
+      }),
+    )
+    return `<g class="${colorScheme}">${shapes.join('')}</g>`
+  }
+  const viewBox = await logo.getAttribute('viewBox')
+  const style =
+    '.dark { display: none } @media (prefers-color-scheme: dark) { .light { display: none } .dark { display: inline } }'
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">
+<style>${style}</style>
+${await draw('dark')}
+${await draw('light')}
+</svg>
+`
+  await writeFile('public/favicon.svg', svg)
+
+  const paper = await page.locator('html').evaluate((html) => getComputedStyle(html).background)
+  const icon = await context.newPage()
+  await icon.setViewportSize({ width: 180, height: 180 })
+  await icon.setContent(`<body style="margin: 0; padding: 24px; background: ${paper}">${svg}`)
+  await icon.screenshot({ path: 'public/touch-icon.png' })
+  await icon.setViewportSize({ width: 32, height: 32 })
+  await icon.setContent(`<body style="margin: 0">${svg}`)
+  const png = await icon.screenshot({ omitBackground: true })
+  // An ICO file with one picture: its header, the entry of a 32 by 32 PNG, and the PNG.
+  const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
+  header.writeUInt32LE(png.length, 14)
+  await writeFile('public/favicon.ico', Buffer.concat([header, png]))
+})
