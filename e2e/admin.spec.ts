@@ -84,7 +84,7 @@ test('the card stands in the middle, its button as wide as its field', async ({ 
   expect(field).toMatchObject({ x, width })
   await expect(page.getByRole('button', { name: 'Update Title' })).toHaveCSS(
     'background-color',
-    'rgb(28, 26, 21)',
+    await site.color('ink'),
   )
   expect(2 * x + width).toBeCloseTo(await page.evaluate(() => document.body.clientWidth), 0)
   expect(Math.abs(top + y + height - 720)).toBeLessThan(20)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page, type Route } from '@playwright/test'
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
 
 export { expect }
 
@@ -62,6 +62,19 @@ export class Site {
 
   async press(...keys: string[]) {
     for (const key of keys) await this.page.keyboard.press(key)
+  }
+
+  /** A colour of src/styles.css, as the browser reports it. */
+  color(token: string) {
+    return this.page.locator('html').evaluate((html, name) => {
+      html.style.accentColor = `var(--${name})`
+      return getComputedStyle(html).accentColor
+    }, token)
+  }
+
+  async expectHighlight(text: Locator) {
+    const ground = new RegExp((await this.color('marker')).replace(/[()]/g, '.'))
+    await expect(text).toHaveCSS('background-image', ground)
   }
 
   /** How much wider than its window the page is, in pixels. */
