@@ -29,7 +29,7 @@ export const example = {
   end: ". Brackwell costs the least.",
   named: "Yes",
   place: "Second of three",
-  right: "It does ship to Europe",
+  right: "Shipping: it does ship to Europe",
   caption: "An example with an invented store",
 }
 

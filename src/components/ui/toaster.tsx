@@ -39,7 +39,7 @@ export function Toaster() {
           </ToastPrimitive.Close>
         </ToastPrimitive.Root>
       )}
-      <ToastPrimitive.Viewport className="fixed top-0 right-0 z-50 w-full max-w-md p-4 outline-none sm:top-auto sm:bottom-0" />
+      <ToastPrimitive.Viewport className="fixed top-0 right-0 z-50 w-full max-w-md p-2 outline-none sm:top-auto sm:bottom-0 sm:p-4" />
     </ToastPrimitive.Provider>
   )
 }

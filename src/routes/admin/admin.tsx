@@ -40,7 +40,7 @@ export default function Admin() {
     // Signed in it begins at the top, so that the figures move nothing when they come.
     <main
       className={cx(
-        'relative grid min-h-dvh grid-cols-1 justify-items-center gap-4 px-4 py-16',
+        'relative grid min-h-dvh grid-cols-1 justify-items-center gap-4 px-4 py-20',
         session
           ? 'mx-auto max-w-6xl content-start gap-6 lg:grid-cols-[7fr_5fr] lg:items-start'
           : 'content-center',
@@ -61,6 +61,7 @@ export default function Admin() {
             <Button
               variant="link"
               size="sm"
+              className="-mx-3"
               onClick={() =>
                 signOut(undefined, {
                   onSuccess: () => document.getElementById('title')?.focus(),

@@ -51,7 +51,7 @@ export function Waitlist() {
                 {contactEmail && <li>{erasure}</li>}
               </ul>
             </div>
-            <div className="grid content-start justify-items-start gap-4">
+            <div className="grid content-start justify-items-start gap-6 pt-2">
               <p role="status">
                 {joined && (
                   <span className="highlight font-bold text-2xl">{content.waitlist.joined}</span>

@@ -14,7 +14,7 @@ export function WhyItMatters() {
         {cards.map(({ title, text, drawing }) => (
           <li
             key={title}
-            className="flex items-center gap-5 border-line border-t py-4 sm:gap-8 sm:py-6 lg:rounded lg:border lg:last:odd:col-span-2 lg:bg-panel lg:p-8"
+            className="flex items-center gap-5 border-line border-t py-4 sm:gap-8 sm:py-6 lg:items-start lg:rounded lg:border lg:last:odd:col-span-2 lg:bg-panel lg:p-8"
           >
             {drawings[drawing]}
             <div className="grid gap-1">
