@@ -8,7 +8,7 @@ export const name = "LLM Brand Visibility"
 // For search engines, and for the preview of a shared link.
 export const search = {
   title: `${name}: see what AI models say about your store`,
-  description: "Shoppers ask ChatGPT, Claude and other AI models what to buy. See whether the answers name your store, what they say about it, and how to set them right.",
+  description: "Shoppers ask ChatGPT, Claude and other AI models what to buy. See whether the answers name your store, what they say about it, and how to correct them.",
 }
 
 export const hero = {
@@ -16,20 +16,20 @@ export const hero = {
   headline: "Is Your Brand Visible in LLM Searches?",
   // Specified.
   badge: "Understand Your Brand's AI Presence",
-  intro: "Shoppers now ask ChatGPT, Claude and other AI models what to buy. See whether the answers name your store, what they say about it, and how to set them right.",
+  intro: "Shoppers now ask ChatGPT, Claude and other AI models what to buy. See whether the answers name your store, what they say about it, and how to correct them.",
 }
 
 // The answer is read in this order. Only the end follows without a space.
 export const example = {
   question: "Which canvas backpack lasts longest?",
-  beginning: "Three come up again and again. Tarnfield is the best known.",
+  beginning: "Tarnfield is the best known.",
   store: "Hollin & Quay",
   middle: "uses a heavier waxed canvas, but",
   wrong: "does not ship to Europe",
-  end: ". Brackwell costs the least.",
+  end: ". Brackwell is the cheapest.",
   named: "Yes",
   place: "Second of three",
-  right: "Shipping: it does ship to Europe",
+  right: "Europe: it ships there",
   caption: "An example with an invented store",
 }
 
@@ -84,7 +84,7 @@ export const how = {
     },
     {
       title: "Take Action",
-      text: "Follow the recommendations, and keep an eye on how the answers change.",
+      text: "Correct the pages that we point to, and watch the answers change.",
     },
   ],
 }

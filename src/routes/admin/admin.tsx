@@ -40,13 +40,11 @@ export default function Admin() {
     // Signed in it begins at the top, so that the figures move nothing when they come.
     <main
       className={cx(
-        'relative grid min-h-dvh grid-cols-1 justify-items-center gap-4 px-4 py-20',
-        session
-          ? 'mx-auto max-w-6xl content-start gap-6 lg:grid-cols-[7fr_5fr] lg:items-start'
-          : 'content-center',
+        'wide relative grid min-h-dvh grid-cols-1 justify-items-center gap-4 py-20',
+        session ? 'content-start gap-6 lg:grid-cols-[7fr_5fr] lg:items-start' : 'content-center',
       )}
     >
-      <div className="absolute top-4 left-4">
+      <div className="absolute top-4 justify-self-start px-[inherit]">
         <HomeLink />
       </div>
       <Card className={cx('w-full', !session && 'max-w-md')}>

@@ -57,7 +57,7 @@ export function SignInDialog(props: SignInDialogProps) {
           </h2>
           <p className="text-ink-soft">{text}</p>
         </div>
-        <p role="alert" className="font-bold text-danger empty:absolute">
+        <p role="alert" className="text-pretty font-bold text-danger empty:absolute">
           {!busy && message}
         </p>
         <Field

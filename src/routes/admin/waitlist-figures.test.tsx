@@ -56,7 +56,7 @@ test('an administrator sees how many wait, and how many joined on each day', asy
   const terms = figures.getAllByRole('term').map(({ textContent }) => textContent)
   const numbers = figures.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(terms).toEqual([
-    ...['On the list', 'Joined today', 'Last 7 days', 'The 7 before', 'Last 30 days'],
+    ...['On the list', 'Joined today', 'Last 7 days', 'Previous 7 days', 'Last 30 days'],
   ])
   expect(numbers).toEqual(['1,234', '12', '12', '0', '1,021'])
   expect(figures.getByText('The best day was Jan 15, when 1,002 joined.')).toBeDefined()

@@ -52,7 +52,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
         <Count label="On the list" value={today?.total ?? 0} />
         <Count label="Joined today" value={today?.entries ?? 0} />
         <Count label="Last 7 days" value={sum(days.slice(-7))} />
-        <Count label="The 7 before" value={sum(days.slice(-14, -7))} />
+        <Count label="Previous 7 days" value={sum(days.slice(-14, -7))} />
         <Count label="Last 30 days" value={sum(days)} />
       </dl>
       {/* A bar for each day, which is read out as its day and number. */}
@@ -64,7 +64,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
               key={day}
               title={label}
               style={{ height: `${(entries / most) * 100}%` }}
-              className="relative min-h-px flex-1 bg-ink-soft last:bg-marker-strong"
+              className="relative min-h-px flex-1 bg-field last:bg-marker-strong"
             >
               <span className="sr-only">{label}</span>
             </li>
@@ -86,9 +86,7 @@ function Count({ label, value }: { label: string; value: number }) {
   return (
     <div className="first:basis-full first:*:[dd]:text-5xl">
       <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="font-bold text-2xl tabular-nums tracking-tight">
-        {value.toLocaleString('en')}
-      </dd>
+      <dd className="font-bold text-2xl tracking-tight">{value.toLocaleString('en')}</dd>
     </div>
   )
 }

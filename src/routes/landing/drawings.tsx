@@ -6,7 +6,7 @@ function Drawing({ children }: { children: ReactNode }) {
     <svg
       viewBox="0 0 184 64"
       aria-hidden="true"
-      className="h-auto w-20 shrink-0 fill-ink/20 stroke-ink sm:w-44"
+      className="mt-1 h-auto w-22 shrink-0 fill-ink/20 stroke-ink sm:w-44"
       strokeWidth="0"
     >
       {children}

@@ -8,7 +8,7 @@ export function ExampleAnswer() {
   return (
     <figure className="marker-shadow relative grid gap-5 rounded border border-ink bg-paper p-5 sm:gap-6 sm:p-7">
       <p className="grid gap-1.5">
-        <span className="text-ink-soft text-sm">A shopper asks:</span>
+        <span className="text-ink-soft text-sm">For example, a shopper asks:</span>
         <span className="rounded border border-transparent bg-panel px-4 py-2.5">{question}</span>
       </p>
       <p className="text-[1.1875rem]">

@@ -9,7 +9,7 @@ import picture from './hero-picture.svg?no-inline'
 function sizeOf(title: string) {
   // Chinese, Japanese and Korean characters, and capitals in a row, are wider than others.
   const width = title.replace(/[\u1100-\u{3ffff}]|\p{Lu}(?=\p{Lu})/gu, 'ww').length
-  return Math.min(1, (40 / width) ** 0.6)
+  return Math.min(1, (40 / width) ** 0.5)
 }
 
 /** Acts like a link to #waitlist: scrolls smoothly, and the next Tab reaches the form's first field. */
@@ -27,7 +27,7 @@ export function Hero() {
       aria-labelledby="headline"
       className="relative isolate overflow-hidden border-line border-b"
     >
-      <div className="wide grid gap-x-14 gap-y-14 pt-8 pb-14 lg:grid-cols-[11fr_9fr] lg:items-start lg:py-16">
+      <div className="wide grid gap-x-14 gap-y-14 pt-6 pb-14 sm:pt-8 lg:grid-cols-[11fr_9fr] lg:items-start lg:py-16">
         <div>
           <div className="headline max-w-xl lg:mt-4">
             <h1
@@ -43,12 +43,12 @@ export function Hero() {
               <span key={title}>{title}</span>
             </h1>
           </div>
-          <p className="mt-6 flex items-center gap-3 font-bold">
+          <p className="mt-6 flex items-center gap-2.5 font-bold">
             <span aria-hidden="true" className="h-4 w-6 shrink-0 bg-marker" />
             {badge}
           </p>
           <p className="mt-5 max-w-xl text-ink-soft text-lg sm:text-xl">{intro}</p>
-          <div className="mt-8 grid gap-3 sm:flex">
+          <div className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-2 sm:flex sm:gap-3 max-sm:*:px-2 max-sm:*:text-base">
             <Button variant="hero" size="lg" onClick={goToWaitlist}>
               Join Waiting List
             </Button>

@@ -13,7 +13,7 @@ export function HowItWorks() {
             <li key={title} className="flex items-start gap-5 lg:block">
               <span
                 aria-hidden="true"
-                className="grid h-9 w-12 place-items-center rounded border border-ink font-bold text-lg"
+                className="grid h-9 w-12 place-items-center rounded border border-line bg-paper font-bold text-lg"
               >
                 {index + 1}
               </span>

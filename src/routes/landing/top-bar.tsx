@@ -12,7 +12,7 @@ export function TopBar() {
         </p>
         <a
           href="#waitlist"
-          className="shrink-0 rounded bg-ink px-4 py-2 font-bold text-paper text-sm hover:bg-ink/85"
+          className="shrink-0 rounded border border-ink px-4 py-1.5 font-bold text-sm hover:bg-ink hover:text-paper"
         >
           Join the waitlist
         </a>

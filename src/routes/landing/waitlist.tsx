@@ -67,7 +67,7 @@ export function Waitlist() {
         )}
       </div>
       {!closed && (
-        <div className="grid w-full max-w-md gap-6 md:justify-self-end">
+        <div className="grid w-full max-w-md gap-4 md:justify-self-end">
           <WaitlistForm joined={joined} onJoined={() => setJoined(true)} />
           <div className="grid justify-items-start gap-1 text-ink-soft text-sm">
             <p>{privacy}</p>

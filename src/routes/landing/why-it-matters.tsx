@@ -9,12 +9,12 @@ export function WhyItMatters() {
       <h2 id="why" className="section-title">
         {title}
       </h2>
-      <p className="mt-4 max-w-2xl text-ink-soft text-lg sm:text-xl">{intro}</p>
+      <p className="mt-4 max-w-2xl text-balance text-ink-soft text-lg sm:text-xl">{intro}</p>
       <ul className="mt-6 grid lg:mt-14 lg:grid-cols-2 lg:gap-6">
         {cards.map(({ title, text, drawing }) => (
           <li
             key={title}
-            className="flex items-center gap-5 border-line border-t py-4 sm:gap-8 sm:py-6 lg:items-start lg:rounded lg:border lg:last:odd:col-span-2 lg:bg-panel lg:p-8"
+            className="flex items-start gap-5 border-line border-t py-4 sm:gap-8 sm:py-6 lg:rounded lg:border lg:last:odd:col-span-2 lg:bg-panel lg:p-8"
           >
             {drawings[drawing]}
             <div className="grid gap-1">
