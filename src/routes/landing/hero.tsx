@@ -9,7 +9,7 @@ import picture from './hero-picture.svg?no-inline'
 function sizeOf(title: string) {
   // Chinese, Japanese and Korean characters, and capitals in a row, are wider than others.
   const width = title.replace(/[\u1100-\u{3ffff}]|\p{Lu}(?=\p{Lu})/gu, 'ww').length
-  return Math.min(1, (40 / width) ** 0.5)
+  return Math.min(1, (40 / width) ** 0.6)
 }
 
 /** Acts like a link to #waitlist: scrolls smoothly, and the next Tab reaches the form's first field. */
@@ -27,13 +27,13 @@ export function Hero() {
       aria-labelledby="headline"
       className="relative isolate overflow-hidden border-line border-b"
     >
-      <div className="wide grid gap-x-14 gap-y-14 pt-6 pb-14 sm:pt-8 lg:grid-cols-[11fr_9fr] lg:items-start lg:py-16">
+      <div className="wide grid gap-x-14 gap-y-14 pt-6 pb-14 sm:pt-10 lg:grid-cols-[11fr_9fr] lg:items-start lg:py-16">
         <div>
-          <div className="headline max-w-xl lg:mt-4">
+          <div className="headline max-w-xl lg:mt-5">
             <h1
               id="headline"
               dir="auto"
-              className="flex flex-col justify-end"
+              className="flex h-full flex-col justify-end"
               style={
                 size < 1 ? { fontSize: `${size}em`, letterSpacing: `${-0.04 * size}em` } : undefined
               }
