@@ -5,14 +5,14 @@ import * as content from '@/content'
 export function TopBar() {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper">
-      <div className="wide flex h-15 items-center justify-between gap-4">
+      <div className="wide flex min-h-15 items-center justify-between gap-4">
         <p className="flex items-center gap-2.5 font-bold text-[0.9375rem] leading-tight sm:text-base">
           <Logo className="size-8" />
           {content.name}
         </p>
         <a
           href="#waitlist"
-          className="shrink-0 rounded border border-ink px-4 py-1.5 font-bold text-sm hover:bg-ink hover:text-paper"
+          className="shrink-0 rounded border border-ink px-3 py-1.5 font-bold text-sm hover:bg-ink hover:text-paper sm:px-4"
         >
           Join the waitlist
         </a>
