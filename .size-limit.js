@@ -17,11 +17,11 @@ const script = filesOf('index.html')
  * alone change that by 0.2 kB.
  */
 export default [
-  { name: 'JavaScript before the form works', path: script, limit: '78.5 kB' },
+  { name: 'JavaScript before the form works', path: script, limit: '79 kB' },
   {
     name: 'JavaScript in all',
     path: [...new Set([...script, ...filesOf('src/components/ui/toaster.tsx')])],
-    limit: '91.2 kB',
+    limit: '92 kB',
   },
   { name: 'HTML with all styles', path: `${site}/index.html`, limit: '10 kB' },
 ]

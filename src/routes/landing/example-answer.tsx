@@ -2,9 +2,8 @@ import * as content from '@/content'
 
 /** What the service shows: an answer that names a store, and gets it wrong. The stores are invented. */
 export function ExampleAnswer() {
-  const { question, beginning, middle, wrong, end, named, place, right, caption } = content.example
-  // Its spaces never break, so that its highlight is one piece.
-  const store = content.example.store.replaceAll(' ', '\u00a0')
+  const { question, beginning, store, middle, wrong, end } = content.example
+  const { named, place, right, caption } = content.example
   return (
     <figure className="marker-shadow relative grid gap-5 rounded border border-ink bg-paper p-5 sm:gap-6 sm:p-7">
       <p className="grid gap-1.5">
@@ -13,8 +12,8 @@ export function ExampleAnswer() {
       </p>
       <p className="text-[1.1875rem]">
         <span className="mb-1 block text-ink-soft text-sm">An AI model answers:</span>
-        {beginning} <mark className="highlight px-1 py-0 font-bold">{store}</mark> {middle}{' '}
-        <span className="squiggle">{wrong}</span>
+        {beginning} <mark className="highlight whitespace-nowrap px-1 py-0 font-bold">{store}</mark>{' '}
+        {middle} <span className="squiggle">{wrong}</span>
         {end}
       </p>
       <dl className="grid grid-cols-[5rem_1fr] gap-y-1 border-line border-t pt-5">
