@@ -88,6 +88,7 @@ test('the card stands in the middle, its button as wide as its field', async ({ 
   )
   expect(2 * x + width).toBeCloseTo(await page.evaluate(() => document.body.clientWidth), 0)
   expect(Math.abs(top + y + height - 720)).toBeLessThan(20)
+  expect(await site.layoutShifts()).toEqual([])
 })
 
 test('giving up loses neither title nor focus', async ({ page, site }) => {

@@ -26,7 +26,8 @@ export default function Admin() {
 
   if (isPending || session === undefined) {
     return (
-      <main className="grid min-h-dvh place-items-center">
+      // Its key keeps React from moving this element to where the next one is: a layout shift.
+      <main key="loading" className="grid min-h-dvh place-items-center">
         <div role="status">
           <LoaderCircle aria-hidden="true" className="size-12 motion-safe:animate-spin" />
           <span className="sr-only">Loading</span>
