@@ -3,28 +3,35 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { sentence } from './hosted-supabase.ts'
 
-/**
- * Checks what a build for visitors says of the site itself: its address, privacy notice and contact.
- * The last two may be missing, with a warning.
- */
+/** Checks what a build for visitors says of the site itself: its address, privacy notice and contact. */
 export function siteDetails(env: Record<string, string>): Plugin {
-  const { VITE_SITE_URL, VITE_PRIVACY_URL, VITE_CONTACT_EMAIL } = env
   return {
     name: 'site-details',
-    apply: 'build',
-    configResolved({ logger, publicDir }) {
-      if (VITE_SITE_URL && !URL.canParse(VITE_SITE_URL)) {
-        throw sentence(
-          `VITE_SITE_URL is "${VITE_SITE_URL}", but should be like https://example.com.`,
-        )
-      }
-      const site = VITE_SITE_URL || 'https://this.site'
-      if (VITE_PRIVACY_URL) checkNotice(VITE_PRIVACY_URL, site, publicDir)
-      else logger.warn('VITE_PRIVACY_URL is not set: the page links to no privacy notice.')
-      if (VITE_CONTACT_EMAIL) return
-      logger.warn('VITE_CONTACT_EMAIL is not set: visitors cannot ask, nor ask to be deleted.')
+    buildApp: {
+      order: 'pre',
+      async handler({ config: { publicDir, logger } }) {
+        for (const warning of checkDetails(env, publicDir)) logger.warn(warning)
+      },
     },
   }
+}
+
+/** Throws a sentence at what is wrong, and returns what should not be missing. */
+export function checkDetails(env: Record<string, string>, publicDir: string): string[] {
+  const { VITE_SITE_URL, VITE_PRIVACY_URL, VITE_CONTACT_EMAIL } = env
+  if (VITE_SITE_URL && !URL.canParse(VITE_SITE_URL)) {
+    throw sentence(`VITE_SITE_URL is "${VITE_SITE_URL}", but should be like https://example.com.`)
+  }
+  const warnings: string[] = []
+  if (VITE_PRIVACY_URL) {
+    checkNotice(VITE_PRIVACY_URL, VITE_SITE_URL || 'https://this.site', publicDir)
+  } else {
+    warnings.push('VITE_PRIVACY_URL is not set: the page links to no privacy notice.')
+  }
+  if (!VITE_CONTACT_EMAIL) {
+    warnings.push('VITE_CONTACT_EMAIL is not set: visitors cannot ask, nor ask to be deleted.')
+  }
+  return warnings
 }
 
 /** Refuses a notice of the site's own that is not there, or still has gaps. */
