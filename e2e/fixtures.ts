@@ -64,7 +64,7 @@ export class Site {
     for (const key of keys) await this.page.keyboard.press(key)
   }
 
-  /** A colour of src/styles.css, as the browser reports it. */
+  /** A colour of src/colors.css, as the browser reports it. */
   color(token: string) {
     return this.page.locator('html').evaluate((html, name) => {
       html.style.accentColor = `var(--${name})`
