@@ -5,23 +5,23 @@
 
 export const name = "LLM Brand Visibility"
 
-// For search engines, and for the preview of a shared link.
-export const search = {
-  title: `${name}: see what AI models say about your store`,
-  description: "Shoppers ask ChatGPT, Claude and other AI models what to buy. See whether the answers name your store, what they say about it, and how to correct them.",
-}
-
 export const hero = {
   // Specified. Shown until another one is saved at /admin.
   headline: "Is Your Brand Visible in LLM Searches?",
   // Specified.
   badge: "Understand Your Brand's AI Presence",
-  intro: "Shoppers now ask ChatGPT, Claude and other AI models what to buy. See whether the answers name your store, what they say about it, and how to correct them.",
+  intro: "Shoppers ask ChatGPT, Claude and other AI models what to buy. See whether the answers name your store, and how to correct what they say.",
+}
+
+// For search engines, and for the preview of a shared link.
+export const search = {
+  title: `${name}: see what AI models say about your store`,
+  description: hero.intro,
 }
 
 // The answer is read in this order. Only the end follows without a space.
 export const example = {
-  question: "Which canvas backpack lasts longest?",
+  question: "Which canvas bag lasts longest?",
   beginning: "Tarnfield is the best known.",
   store: "Hollin & Quay",
   middle: "uses a heavier waxed canvas, but",
@@ -29,11 +29,11 @@ export const example = {
   end: ". Brackwell is the cheapest.",
   named: "Yes",
   place: "Second of three",
-  right: "Europe: it ships there",
+  right: "It does ship to Europe",
   caption: "An example with an invented store",
 }
 
-// Each card has one of these drawings.
+// Each card has one of these drawings: an answer, a rising row, a gap that is filled, a guarded block.
 type Card = { title: string; text: string; drawing: "answer" | "rise" | "rewrite" | "guard" }
 
 export const why: { title: string; intro: string; cards: Card[] } = {
