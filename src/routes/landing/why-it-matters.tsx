@@ -14,10 +14,10 @@ export function WhyItMatters() {
         {cards.map(({ title, text, drawing }) => (
           <li
             key={title}
-            className="flex items-start gap-5 border-line border-t py-4 sm:gap-8 sm:py-6 lg:rounded lg:border lg:last:odd:col-span-2 lg:bg-panel lg:p-8"
+            className="flex items-start gap-5 border-line border-t py-4 sm:gap-8 sm:py-6 lg:flex-col lg:gap-0 lg:overflow-hidden lg:rounded lg:border lg:bg-panel lg:py-0 lg:last:odd:col-span-2"
           >
             {drawings[drawing]}
-            <div className="grid gap-1">
+            <div className="grid gap-1 lg:p-8">
               <CardTitle level="h3">{title}</CardTitle>
               <p className="text-ink-soft">{text}</p>
             </div>
