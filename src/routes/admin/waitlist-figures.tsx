@@ -23,7 +23,7 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
           <CardTitle level="h2" id="waitlist-title">
             Waitlist
           </CardTitle>
-          <CardDescription>How many people joined. Days are in UTC.</CardDescription>
+          <CardDescription>Sign-ups by day, in UTC</CardDescription>
         </CardHeader>
         {isError && <p>The waitlist could not be read just now. Reload the page to try again.</p>}
         {days?.length === 0 && <p>{`Only administrators see this. ${user.email} is not one.`}</p>}
@@ -48,7 +48,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
   const sum = (some: WaitlistDay[]) => some.reduce((entries, day) => entries + day.entries, 0)
   return (
     <>
-      <dl className="flex flex-wrap gap-x-8 gap-y-4">
+      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap">
         <Count label="On the list" value={today?.total ?? 0} />
         <Count label="Joined today" value={today?.entries ?? 0} />
         <Count label="Last 7 days" value={sum(days.slice(-7))} />
@@ -56,7 +56,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
         <Count label="Last 30 days" value={sum(days)} />
       </dl>
       {/* A bar for each day, which is read out as its day and number. */}
-      <ol className="mt-6 flex h-32 items-end gap-px lg:h-48">
+      <ol className="mt-6 flex h-32 items-end gap-0.5 lg:h-48">
         {days.map(({ day, entries }) => {
           const label = `${formatDay(day)}: ${entries.toLocaleString('en')}`
           return (
@@ -84,7 +84,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
 
 function Count({ label, value }: { label: string; value: number }) {
   return (
-    <div className="first:basis-full first:*:[dd]:text-5xl">
+    <div className="first:col-span-2 first:basis-full first:*:[dd]:text-5xl">
       <dt className="text-ink-soft text-sm">{label}</dt>
       <dd className="font-bold text-2xl tracking-tight">{value.toLocaleString('en')}</dd>
     </div>

@@ -27,7 +27,7 @@ export function Hero() {
       aria-labelledby="headline"
       className="relative isolate overflow-hidden border-line border-b"
     >
-      <div className="wide grid gap-x-14 gap-y-14 pt-6 pb-14 sm:pt-10 lg:grid-cols-[11fr_9fr] lg:items-start lg:py-16">
+      <div className="wide grid gap-x-14 gap-y-10 pt-6 pb-14 sm:pt-10 lg:grid-cols-[11fr_9fr] lg:items-start lg:py-16">
         <div>
           <div className="headline max-w-xl lg:mt-5">
             <h1
@@ -68,7 +68,7 @@ export function Hero() {
             decoding="async"
             loading="lazy"
             fetchPriority="low"
-            className="-left-12 -top-8 -z-10 [mask:linear-gradient(#0000,#000_20%_60%,#0000)] lg:[mask:linear-gradient(to_left,#000_80%,#0000)] absolute h-28 w-160 max-w-none animate-[after-first-paint_50ms] object-cover object-left-top opacity-picture sm:w-240 lg:top-0 lg:left-[56%] lg:h-full lg:w-[44%]"
+            className="-left-12 -top-6 -z-10 [mask:linear-gradient(#0000,#000_20%_60%,#0000)] lg:[mask:linear-gradient(to_left,#000_80%,#0000)] absolute h-28 w-160 max-w-none animate-[after-first-paint_50ms] object-cover object-left-top opacity-picture sm:w-240 lg:top-0 lg:left-[56%] lg:h-full lg:w-[44%]"
           />
           <ExampleAnswer />
         </div>

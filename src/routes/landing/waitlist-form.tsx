@@ -59,7 +59,7 @@ export function WaitlistForm({ joined, onJoined }: { joined: boolean; onJoined: 
         error={errorOf('email')}
         required
       />
-      <Button type="submit" variant={joined ? 'heroOutline' : 'hero'} size="lg" disabled={busy}>
+      <Button type="submit" variant={joined ? 'outline' : 'hero'} size="lg" disabled={busy}>
         {busy ? 'Joining...' : 'Join Waitlist'}
       </Button>
     </form>
