@@ -19,7 +19,7 @@ export function siteDetails(env: Record<string, string>): Plugin {
 /** Throws a sentence at what is wrong, and returns what should not be missing. */
 export function checkDetails(env: Record<string, string>, publicDir: string): string[] {
   const { VITE_SITE_URL, VITE_PRIVACY_URL, VITE_CONTACT_EMAIL } = env
-  if (VITE_SITE_URL && !URL.canParse(VITE_SITE_URL)) {
+  if (VITE_SITE_URL && !/^https?:\/\/[^\s/:]+(:\d+)?\/?$/.test(VITE_SITE_URL)) {
     throw sentence(`VITE_SITE_URL is "${VITE_SITE_URL}", but should be like https://example.com.`)
   }
   const warnings: string[] = []
@@ -45,8 +45,6 @@ function checkNotice(notice: string, site: string, publicDir: string) {
     )
   }
   if (readFileSync(join(publicDir, file), 'utf8').includes('<mark')) {
-    throw sentence(
-      `public${file} still has gaps: fill in what stands between <mark> and </mark>, and remove both.`,
-    )
+    throw sentence(`public${file} still has gaps: replace each, from <mark> to </mark>.`)
   }
 }
