@@ -15,15 +15,10 @@ export function NotFound() {
         viewBox="0 0 232 32"
         aria-hidden="true"
         className="max-w-full w-58 fill-line stroke-ink-soft"
-        strokeWidth="0"
+        strokeDasharray="4 4"
       >
-        <path d="M0 4h56v24H0zM64 4h32v24H64zM176 4h56v24h-56z" />
-        <path
-          d="M104.5 4.5h63v23h-63z"
-          className="fill-none"
-          strokeWidth="1"
-          strokeDasharray="4 4"
-        />
+        <path d="M0 4h56v24H0zM64 4h32v24H64zM176 4h56v24h-56z" stroke="none" />
+        <path d="M104.5 4.5h63v23h-63z" className="fill-none" />
       </svg>
       <h1 className="section-title">Oops! Page not found</h1>
       <ButtonAsChild>

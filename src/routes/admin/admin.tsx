@@ -83,7 +83,8 @@ export default function Admin() {
       )}
       {isSigningIn && (
         <SignInDialog
-          purpose="see"
+          title="Sign in to see the waitlist"
+          action="Sign in"
           onSignedIn={() => {
             flushSync(() => setIsSigningIn(false))
             // The button that opened the dialog has given way to the figures.

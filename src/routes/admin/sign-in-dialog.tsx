@@ -6,21 +6,10 @@ import { useForm } from '@/components/use-form'
 import { useSignIn } from '@/data/admin/session'
 import type { SupabaseError } from '@/data/supabase-error'
 
-const purposes = {
-  save: {
-    title: 'Sign in to save',
-    text: 'Only an administrator can change the homepage.',
-    action: 'Sign in and save',
-  },
-  see: {
-    title: 'Sign in to see the waitlist',
-    text: 'Only an administrator sees how many people joined.',
-    action: 'Sign in',
-  },
-}
-
 type SignInDialogProps = {
-  purpose: keyof typeof purposes
+  title: string
+  /** What the button says, which signs in. */
+  action: string
   /** The account that is signed in and may not save. */
   refusedEmail?: string | undefined
   onSignedIn: () => void
@@ -28,8 +17,7 @@ type SignInDialogProps = {
 }
 
 export function SignInDialog(props: SignInDialogProps) {
-  const { refusedEmail, onSignedIn, onCancel } = props
-  const { title, text, action } = purposes[props.purpose]
+  const { title, action, refusedEmail, onSignedIn, onCancel } = props
   const { mutateAsync: signIn, error } = useSignIn()
 
   const { formProps, busy } = useForm({
@@ -55,7 +43,9 @@ export function SignInDialog(props: SignInDialogProps) {
           <h2 id="sign-in-title" className="font-bold text-2xl tracking-tight">
             {title}
           </h2>
-          <p className="text-ink-soft">{text}</p>
+          <p className="text-ink-soft">
+            Only an administrator can change the homepage or see the figures.
+          </p>
         </div>
         <p role="alert" className="text-pretty font-bold text-danger empty:absolute">
           {!busy && message}

@@ -66,7 +66,8 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
       </form>
       {refusal && (
         <SignInDialog
-          purpose="save"
+          title="Sign in to save"
+          action="Sign in and save"
           // Status 401: the session has ended, and the database was asked as by a visitor.
           refusedEmail={refusal.status === 401 ? undefined : signedInEmail}
           onSignedIn={() => {

@@ -34,9 +34,7 @@ export function Hero() {
               id="headline"
               dir="auto"
               className="flex h-full flex-col justify-end"
-              style={
-                size < 1 ? { fontSize: `${size}em`, letterSpacing: `${-0.04 * size}em` } : undefined
-              }
+              style={{ fontSize: `${size}em`, letterSpacing: `${-0.04 * size}em` }}
             >
               {/* An element of its own for each title: the browser's translation moves text nodes out
                 of React's reach, and one that changes its number of lines counts as a layout shift. */}
