@@ -6,7 +6,7 @@ function Drawing({ children }: { children: ReactNode }) {
     <svg
       viewBox="0 0 184 64"
       aria-hidden="true"
-      className="mt-1 h-auto w-22 shrink-0 fill-ink/20 stroke-ink sm:w-44 lg:mt-0 lg:h-44 lg:w-full lg:border-line lg:border-b lg:bg-paper lg:py-9"
+      className="h-auto w-28 shrink-0 fill-ink/20 stroke-ink sm:mt-1 sm:w-44 lg:mt-0 lg:h-44 lg:w-full lg:border-line lg:border-b lg:bg-paper lg:py-9"
       strokeWidth="0"
     >
       {children}

@@ -5,7 +5,7 @@ import { drawings } from './drawings'
 export function WhyItMatters() {
   const { title, intro, cards } = content.why
   return (
-    <section aria-labelledby="why" className="wide py-14 sm:py-32">
+    <section aria-labelledby="why" className="wide py-14 sm:py-24 lg:py-28">
       <h2 id="why" className="section-title">
         {title}
       </h2>
@@ -14,12 +14,14 @@ export function WhyItMatters() {
         {cards.map(({ title, text, drawing }) => (
           <li
             key={title}
-            className="flex items-start gap-5 border-line border-t py-4 sm:gap-8 sm:py-6 lg:flex-col lg:gap-0 lg:overflow-hidden lg:rounded lg:border lg:bg-panel lg:py-0 lg:last:odd:col-span-2"
+            className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 border-line border-t py-5 sm:flex sm:items-start sm:gap-8 sm:py-6 lg:flex-col lg:gap-0 lg:overflow-hidden lg:rounded lg:border lg:bg-panel lg:py-0 lg:last:odd:col-span-2"
           >
             {drawings[drawing]}
-            <div className="grid gap-1 lg:p-8">
-              <CardTitle level="h3">{title}</CardTitle>
-              <p className="text-ink-soft">{text}</p>
+            <div className="contents sm:block lg:p-8">
+              <CardTitle level="h3" className="lg:text-2xl">
+                {title}
+              </CardTitle>
+              <p className="col-span-2 text-ink-soft sm:mt-1">{text}</p>
             </div>
           </li>
         ))}
