@@ -7,16 +7,12 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   label: string
   /** What must be corrected, which is also read out with the field. */
   error?: string | undefined
+  /** The id of another text that is. */
+  describedBy?: string
 }
 
 /** A line of text to type into, with its label. */
-export function Field({
-  name,
-  label,
-  error,
-  'aria-describedby': description,
-  ...props
-}: FieldProps) {
+export function Field({ name, label, error, describedBy, ...props }: FieldProps) {
   const errorId = `${name}-error`
   return (
     <div className="grid gap-2">
@@ -27,8 +23,8 @@ export function Field({
         id={name}
         name={name}
         aria-invalid={error !== undefined}
-        aria-describedby={cx(error && errorId, description) || undefined}
-        className="h-12 w-full min-w-0 rounded border border-field bg-paper px-3.5 text-ink transition-colors duration-150 enabled:hover:border-ink disabled:opacity-60 placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-danger aria-invalid:shadow-none"
+        aria-describedby={cx(error && errorId, describedBy) || undefined}
+        className="h-12 w-full min-w-0 rounded border border-field bg-paper px-3.5 text-ink transition-colors duration-150 enabled:hover:border-ink disabled:opacity-60 placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-danger aria-invalid:[box-shadow:none]"
         {...props}
       />
       {error && (

@@ -49,7 +49,7 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
           maxLength={300}
           pattern=".*\S.*"
           error={errorOf('title')}
-          aria-describedby="title-length"
+          describedBy="title-length"
           required
         />
         {/* As near to the field as its label is. */}

@@ -14,16 +14,8 @@ export function Footer() {
           </div>
         </div>
         <div className="flex flex-wrap gap-x-6 gap-y-2 text-ink-soft text-sm">
-          {privacyUrl && (
-            <a href={privacyUrl} className="underline">
-              Privacy
-            </a>
-          )}
-          {contactEmail && (
-            <a href={`mailto:${contactEmail}`} className="underline">
-              Contact
-            </a>
-          )}
+          {privacyUrl && <a href={privacyUrl}>Privacy</a>}
+          {contactEmail && <a href={`mailto:${contactEmail}`}>Contact</a>}
           <p>{content.footer.copyright}</p>
         </div>
       </div>

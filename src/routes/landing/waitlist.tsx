@@ -20,8 +20,7 @@ async function share() {
 export function Waitlist() {
   const { title, intro, points, erasure, privacy, closed, closedLink } = content.waitlist
   const [joined, setJoined] = useState(false)
-  const privacyUrl = import.meta.env.VITE_PRIVACY_URL
-  const contactEmail = import.meta.env.VITE_CONTACT_EMAIL
+  const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
 
   return (
     <section
@@ -71,17 +70,10 @@ export function Waitlist() {
           <WaitlistForm joined={joined} onJoined={() => setJoined(true)} />
           <div className="grid justify-items-start gap-1 text-ink-soft text-sm">
             <p>{privacy}</p>
-            {privacyUrl && (
-              <a href={privacyUrl} className="underline">
-                Privacy notice
-              </a>
-            )}
+            {privacyUrl && <a href={privacyUrl}>Privacy notice</a>}
             {contactEmail && (
               <p>
-                Questions? Write to{' '}
-                <a href={`mailto:${contactEmail}`} className="underline">
-                  {contactEmail}
-                </a>
+                Questions? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
               </p>
             )}
           </div>

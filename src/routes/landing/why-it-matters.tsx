@@ -18,9 +18,7 @@ export function WhyItMatters() {
           >
             {drawings[drawing]}
             <div className="contents sm:block lg:p-8">
-              <CardTitle level="h3" className="lg:text-2xl">
-                {title}
-              </CardTitle>
+              <CardTitle level="h3">{title}</CardTitle>
               <p className="col-span-2 text-ink-soft sm:mt-1">{text}</p>
             </div>
           </li>
