@@ -13,7 +13,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink to="content">Skip to content</SkipLink>
       {/* From 768 px the toggle stands over the icons of the sidebar. */}
-      <header className="flex min-h-14 items-center gap-2 border-line border-b px-2 py-1 sm:pr-4 sidebar:pl-0.5">
+      <header className="flex min-h-14 items-center gap-2 border-line border-b py-1 pr-4 pl-2 sidebar:pl-0.5">
         <SidebarTrigger expanded={expanded} onClick={toggle} />
         <Link to="/my-store" className="flex items-center gap-2.5 font-bold text-base">
           <Logo className="size-7" />
