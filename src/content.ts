@@ -6,7 +6,7 @@
 export const name = "LLM Brand Visibility"
 
 export const hero = {
-  // Specified. Shown until another one is saved at /admin.
+  // Specified. Shown until the stored headline has come: change that at /admin.
   headline: "Is Your Brand Visible in LLM Searches?",
   // Specified.
   badge: "Understand Your Brand's AI Presence",
@@ -101,7 +101,7 @@ export const waitlist = {
   joined: "You are on the list.",
 
   // Empty as long as people can join. A text takes the place of the form, with a link below it
-  // where closedLink has an address.
+  // where closedLink has an address, such as https://example.com.
   closed: "",
   closedLink: { text: "", address: "" },
 }
