@@ -33,7 +33,7 @@ export const example = {
   caption: "An example with an invented store",
 }
 
-// Each card has one of these drawings: an answer, a rising row, a gap that is filled, a guarded block.
+// Each card has one of these drawings: an answer, a rising row, a gap that is filled, words put right.
 type Card = { title: string; text: string; drawing: "answer" | "rise" | "rewrite" | "guard" }
 
 export const why: { title: string; intro: string; cards: Card[] } = {
@@ -93,9 +93,9 @@ export const waitlist = {
   // Specified.
   title: "Join the Waitlist",
   intro: "Leave your name and email address, and we'll notify you when we launch.",
-  points: ["Be told first, on launch day.", "One email, and nothing to pay."],
+  points: ["Be told first, on launch day.", "One email, no newsletter. Joining is free."],
   // Shown where the site has a contact address.
-  erasure: "Write to us, and your entry is deleted.",
+  erasure: "We keep your name and email address. Ask, and we delete them.",
   // Specified.
   privacy: "We respect your privacy. No spam, ever.",
   joined: "You are on the list.",

@@ -14,7 +14,7 @@ export function NotFound() {
       <svg
         viewBox="0 0 232 32"
         aria-hidden="true"
-        className="max-w-full w-58 fill-line stroke-ink-soft"
+        className="max-w-full w-58 fill-ink/20 stroke-ink-soft"
         strokeDasharray="4 4"
       >
         <path d="M0 4h56v24H0zM64 4h32v24H64zM176 4h56v24h-56z" stroke="none" />

@@ -56,7 +56,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
         <Count label="Last 30 days" value={sum(days)} />
       </dl>
       {/* A bar for each day, which is read out as its day and number. */}
-      <ol className="mt-6 flex h-32 items-end gap-0.5 lg:h-48">
+      <ol className="mt-6 flex h-32 items-end gap-0.5 border-line border-b lg:h-48">
         {days.map(({ day, entries }) => {
           const label = `${formatDay(day)}: ${entries.toLocaleString('en')}`
           return (

@@ -38,17 +38,17 @@ export const drawings = {
       <path className="fill-marker" d="M48 44h56v18H48z" />
     </Drawing>
   ),
-  /** The brand in a frame, and wrong words outside. */
+  /** Wrong words about the brand, and right ones. */
   guard: (
     <Drawing>
-      <path d="M0 25h36v14H0zM140 25h44v14h-44z" />
-      <path d="M52.75 8.75h70.5v46.5h-70.5z" className="fill-none" strokeWidth="1.5" />
-      <path className="fill-marker" d="M60 23h56v18H60z" />
+      <path d="M0 2h30v14H0zM102 2h54v14h-54zM0 46h30v14H0zM102 46h54v14h-54z" />
+      <path className="fill-marker" d="M38 0h56v18H38zM38 44h56v18H38z" />
       <path
-        d="M140 46q2.75-5 5.5 0t5.5 0 5.5 0 5.5 0 5.5 0 5.5 0 5.5 0 5.5 0"
+        d="M102 24q3-6 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0"
         className="fill-none stroke-danger"
         strokeWidth="1.5"
       />
+      <path d="m166 53 6 6 12-13" className="fill-none" strokeWidth="1.5" />
     </Drawing>
   ),
 }

@@ -24,7 +24,7 @@ export function ExampleAnswer() {
         <dt className="font-bold text-danger">Wrong</dt>
         <dd className="font-bold text-danger">{right}</dd>
       </dl>
-      <figcaption className="text-ink-soft text-sm">{`${caption}, ${store}`}</figcaption>
+      <figcaption className="text-ink-soft text-sm">{caption}</figcaption>
     </figure>
   )
 }
