@@ -1,3 +1,4 @@
+import * as content from '../src/content'
 import { expect, settings, test } from './fixtures'
 
 const titles = {
@@ -11,10 +12,8 @@ const titles = {
   'in Arabic': 'هل علامتك التجارية مرئية في عمليات البحث بنماذج اللغة الكبيرة؟',
 }
 
-const byDefault = 'Is Your Brand Visible in LLM Searches?'
-
 test('the default headline fills its room', async ({ page, site }) => {
-  await site.storeTitle(byDefault)
+  await site.storeTitle('Is Your Brand Visible in LLM Searches?')
   await site.open('/')
   for (const width of [390, 768, 1024, 1366, 1440]) {
     await page.setViewportSize({ width, height: 740 })
@@ -30,7 +29,7 @@ test('on a phone the largest paint is the headline', { tag: '@phone-only' }, asy
   page,
   site,
 }) => {
-  await site.storeTitle(byDefault)
+  await site.storeTitle(content.hero.headline)
   await site.open('/')
   await site.settle()
   const largest = await page.evaluate(() => {
@@ -44,7 +43,7 @@ test('on a phone the largest paint is the headline', { tag: '@phone-only' }, asy
 for (const width of [320, 360, 390, 768, 1024, 1440]) {
   test(`a headline that comes late moves nothing, ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 740 })
-    const slogan = page.getByText("Understand Your Brand's AI Presence")
+    const slogan = page.getByText(content.hero.badge)
     for (const [kind, title] of Object.entries(titles)) {
       const arrival = await site.hold(settings, (route) => route.fulfill({ json: { title } }))
       await site.open('/')

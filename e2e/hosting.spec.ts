@@ -28,7 +28,7 @@ test('an unknown path is logged, and leads home', { tag: '@dev' }, async ({ page
   await expect(site.heading('Oops! Page not found')).toBeVisible()
   expect((await warning).text()).toContain('/no/such/page')
   await page.getByRole('link', { name: 'Return to Home' }).click()
-  await expect(site.heading('Join the Waitlist')).toBeVisible()
+  await expect(site.heading(content.waitlist.title)).toBeVisible()
 })
 
 test('the dev server serves no saved waitlist', { tag: '@dev-only' }, async ({ request }) => {

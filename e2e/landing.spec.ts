@@ -164,13 +164,13 @@ test('the bar leads to the form, which it does not cover', { tag: '@phone' }, as
   site,
 }) => {
   await site.open('/')
-  await site.heading('How It Works').scrollIntoViewIfNeeded()
+  await site.heading(content.how.title).scrollIntoViewIfNeeded()
   const link = page.getByRole('banner').getByRole('link', { name: 'Join the waitlist' })
   await expect(link).toBeInViewport({ ratio: 1 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await link.click()
   const bar = await page.getByRole('banner').boundingBox()
-  const title = await site.heading('Join the Waitlist').boundingBox()
+  const title = await site.heading(content.waitlist.title).boundingBox()
   expect(title?.y).toBeGreaterThan(bar?.height ?? Number.NaN)
   expect(bar?.height).toBeLessThanOrEqual(64)
   await page.keyboard.press('Tab')

@@ -29,7 +29,7 @@ export function Hero() {
     >
       <div className="wide grid gap-x-14 gap-y-10 pt-6 pb-14 sm:pt-10 lg:grid-cols-[11fr_9fr] lg:items-start lg:py-16">
         <div>
-          <div className="headline max-w-xl">
+          <div className="headline max-w-xl lg:mt-5">
             <h1
               id="headline"
               dir="auto"
@@ -57,7 +57,7 @@ export function Hero() {
         </div>
         {/* Behind the example. On phones it is small, so that it is never the Largest Contentful Paint;
           from 64 rem it begins at the hero's top, because the hero gets taller while it arrives. */}
-        <div className="relative lg:static lg:mt-5">
+        <div className="relative lg:static lg:mt-10">
           <img
             src={picture}
             alt=""
