@@ -63,6 +63,14 @@ for (const width of [320, 768]) {
   })
 }
 
+test('the bar of a phone with large text leaves room for the page', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await site.open('/')
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  expect((await page.getByRole('banner').boundingBox())?.height).toBeLessThan(200)
+  expect(await site.overflow()).toBeLessThanOrEqual(0)
+})
+
 test('every page works without storage', async ({ page, site, email }) => {
   await page.addInitScript(() => {
     const block = () => {

@@ -72,6 +72,7 @@ ${await draw('light')}
 `
   await writeFile('public/favicon.svg', svg)
 
+  // That of the light scheme, which was drawn last.
   const paper = await page.locator('html').evaluate((html) => getComputedStyle(html).background)
   const icon = await context.newPage()
   await icon.setViewportSize({ width: 180, height: 180 })

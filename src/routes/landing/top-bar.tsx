@@ -5,8 +5,8 @@ import * as content from '@/content'
 export function TopBar() {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper">
-      <div className="wide flex min-h-15 items-center justify-between gap-4">
-        <p className="flex items-center gap-2.5 font-bold text-[0.9375rem] leading-tight sm:text-base">
+      <div className="wide flex min-h-15 flex-wrap items-center gap-x-4 py-1">
+        <p className="flex min-w-min flex-1 wrap-normal items-center gap-2.5 font-bold text-[0.9375rem] leading-tight sm:text-base">
           <Logo className="size-8" />
           {content.name}
         </p>

@@ -33,7 +33,7 @@ export function Waitlist() {
           {title}
         </h2>
         {closed && <p className="max-w-md text-lg">{closed}</p>}
-        {closedLink.address && (
+        {closed && closedLink.address && (
           <a href={closedLink.address} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
             {closedLink.text}
           </a>
