@@ -40,7 +40,8 @@ test('public/share.png', async ({ page, site }) => {
   // What one can press makes no sense in a picture.
   const hidden =
     'header a, main button { visibility: hidden } .below-first-screen { display: none }'
-  await page.addStyleTag({ content: hidden })
+  const higher = 'main section > div { padding-top: 1.25rem }'
+  await page.addStyleTag({ content: hidden + higher })
   await site.settle()
   await page.screenshot({ path: 'public/share.png' })
 })
