@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { cx } from 'class-variance-authority'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
 import { type WaitlistDay, waitlistDaysOptions } from '@/data/admin/queries'
 import type { Session } from '@/data/admin/session'
@@ -56,7 +57,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
         <Count label="Last 30 days" value={sum(days)} />
       </dl>
       {/* A bar for each day, which is read out as its day and number. */}
-      <ol className="mt-6 flex h-32 items-end gap-0.5 border-line border-b lg:h-48">
+      <ol className="mt-8 flex h-32 items-end gap-0.5 border-line border-b lg:h-48">
         {days.map(({ day, entries }) => {
           const label = `${formatDay(day)}: ${entries.toLocaleString('en')}`
           return (
@@ -64,7 +65,10 @@ function Days({ days }: { days: WaitlistDay[] }) {
               key={day}
               title={label}
               style={{ height: `${(entries / most) * 100}%` }}
-              className="relative min-h-px flex-1 bg-field last:bg-marker-strong"
+              className={cx(
+                'relative min-h-px flex-1 last:bg-marker-strong',
+                day === best?.day ? 'bg-ink' : 'bg-field',
+              )}
             >
               <span className="sr-only">{label}</span>
             </li>
