@@ -92,13 +92,14 @@ export const how = {
 export const waitlist = {
   // Specified.
   title: "Join the Waitlist",
-  intro: "Leave your name and email address, and we'll notify you when we launch.",
+  intro: "Leave your name and email address, and see what AI models say about your store as soon as we launch.",
   points: ["Be told first, on launch day.", "One email, no newsletter. Joining is free."],
-  // Shown where the site has a contact address.
-  erasure: "We keep your name and email address. Ask, and we delete them.",
   // Specified.
   privacy: "We respect your privacy. No spam, ever.",
+  // Where the site has a contact address, which follows.
+  contact: "We keep your name and email address. To be taken off the list, or to ask, write to",
   joined: "You are on the list.",
+  share: "Know another store owner?",
 
   // Empty as long as people can join. A text takes the place of the form, with a link below it
   // where closedLink has an address, such as https://example.com.

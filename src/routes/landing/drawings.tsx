@@ -6,7 +6,7 @@ function Drawing({ children }: { children: ReactNode }) {
     <svg
       viewBox="0 0 184 64"
       aria-hidden="true"
-      className="h-auto w-28 shrink-0 fill-ink/20 stroke-ink sm:mt-1 sm:w-44 lg:mt-0 lg:h-44 lg:w-full lg:border-line lg:border-b lg:bg-paper lg:py-9"
+      className="h-auto w-28 shrink-0 fill-ink/20 stroke-ink sm:mt-1 sm:w-44 lg:mt-0 lg:h-44 lg:w-full lg:border-line lg:border-b lg:bg-paper lg:py-9 *:[vector-effect:non-scaling-stroke]"
       strokeWidth="0"
     >
       {children}
@@ -33,8 +33,13 @@ export const drawings = {
   rewrite: (
     <Drawing>
       <path d="M0 4h40v14H0zM112 4h72v14h-72zM0 46h40v14H0zM112 46h72v14h-72z" />
-      <path d="M48.5 4.5h55v13h-55z" className="fill-none" strokeWidth="1" strokeDasharray="3 3" />
-      <path d="M76 22v14m-5-5 5 5 5-5" className="fill-none" strokeWidth="1.5" />
+      <path
+        d="M48.5 4.5h55v13h-55z"
+        className="fill-none"
+        strokeWidth="1.5"
+        strokeDasharray="3 3"
+      />
+      <path d="M76 21v19m-7-7 7 7 7-7" className="fill-none" strokeWidth="2" />
       <path className="fill-marker" d="M48 44h56v18H48z" />
     </Drawing>
   ),
@@ -44,11 +49,11 @@ export const drawings = {
       <path d="M0 2h30v14H0zM102 2h54v14h-54zM0 46h30v14H0zM102 46h54v14h-54z" />
       <path className="fill-marker" d="M38 0h56v18H38zM38 44h56v18H38z" />
       <path
-        d="M102 24q3-6 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0"
+        d="M102 25q4.5-8 9 0t9 0 9 0 9 0 9 0 9 0"
         className="fill-none stroke-danger"
-        strokeWidth="1.5"
+        strokeWidth="2"
       />
-      <path d="m166 53 6 6 12-13" className="fill-none" strokeWidth="1.5" />
+      <path d="m166 52 7 7 10-14" className="fill-none" strokeWidth="2" />
     </Drawing>
   ),
 }

@@ -30,7 +30,7 @@ export function Hero() {
       aria-labelledby="headline"
       className="relative isolate overflow-hidden border-line border-b"
     >
-      <div className="wide grid gap-x-14 gap-y-10 pt-6 pb-14 sm:pt-10 lg:grid-cols-[11fr_9fr] lg:items-start lg:py-16">
+      <div className="wide grid gap-x-14 gap-y-10 pt-6 pb-14 sm:gap-y-14 sm:pt-10 lg:grid-cols-[11fr_9fr] lg:items-start lg:py-16">
         <div>
           <div className="headline max-w-2xl lg:mt-5">
             <h1

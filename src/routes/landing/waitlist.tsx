@@ -18,7 +18,7 @@ async function share() {
 }
 
 export function Waitlist() {
-  const { title, intro, points, erasure, privacy, closed, closedLink } = content.waitlist
+  const { title, intro, points, privacy, contact, closed, closedLink } = content.waitlist
   const [joined, setJoined] = useState(false)
   const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
 
@@ -47,7 +47,6 @@ export function Waitlist() {
                 {points.map((point) => (
                   <li key={point}>{point}</li>
                 ))}
-                {contactEmail && <li>{erasure}</li>}
               </ul>
             </div>
             <div className="grid content-start justify-items-start gap-6 pt-2">
@@ -57,9 +56,12 @@ export function Waitlist() {
                 )}
               </p>
               {joined && (
-                <Button variant="outline" onClick={share}>
-                  Share
-                </Button>
+                <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
+                  {content.waitlist.share}
+                  <Button variant="outline" onClick={share}>
+                    Share
+                  </Button>
+                </p>
               )}
             </div>
           </div>
@@ -70,12 +72,12 @@ export function Waitlist() {
           <WaitlistForm joined={joined} onJoined={() => setJoined(true)} />
           <div className="grid justify-items-start gap-1 text-ink-soft text-sm">
             <p>{privacy}</p>
-            {privacyUrl && <a href={privacyUrl}>Privacy notice</a>}
             {contactEmail && (
               <p>
-                Questions? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+                {contact} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
               </p>
             )}
+            {privacyUrl && <a href={privacyUrl}>Privacy notice</a>}
           </div>
         </div>
       )}
