@@ -1,16 +1,7 @@
 import * as ToastPrimitive from '@radix-ui/react-toast'
-import { cva } from 'class-variance-authority'
+import { cx } from 'class-variance-authority'
 import { TriangleAlert, X } from 'lucide-react'
 import { dismissToast, useToast } from './toast-store'
-
-const toastVariants = cva(
-  'relative grid gap-1 rounded border border-ink border-l-8 bg-ink py-4 pr-12 pl-4 text-paper data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-  {
-    variants: {
-      variant: { default: 'border-l-marker', destructive: 'border-l-danger-on-ink' },
-    },
-  },
-)
 
 /** Shows the toast for 8 s, which is long enough to read the longest twice. */
 export function Toaster() {
@@ -20,7 +11,10 @@ export function Toaster() {
       {toast && (
         <ToastPrimitive.Root
           key={toast.id}
-          className={toastVariants({ variant: toast.variant })}
+          className={cx(
+            'relative grid gap-1 rounded border border-ink border-l-8 bg-ink py-4 pr-12 pl-4 text-paper data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            toast.variant === 'destructive' ? 'border-l-danger-on-ink' : 'border-l-marker',
+          )}
           onOpenChange={dismissToast}
         >
           <ToastPrimitive.Title className="flex items-center gap-2 font-bold">

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { cx } from 'class-variance-authority'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
 import { type WaitlistDay, waitlistDaysOptions } from '@/data/admin/queries'
 import type { Session } from '@/data/admin/session'
@@ -30,10 +29,7 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
         {days?.length === 0 && <p>{`Only administrators see this. ${user.email} is not one.`}</p>}
         {isEmpty && (
           <p>
-            Nobody has joined yet. Share the page:{' '}
-            <a href="/" className="font-bold underline">
-              {location.origin}
-            </a>
+            Nobody has joined yet. Share the page: <a href="/">{location.origin}</a>
           </p>
         )}
         {days && days.length > 0 && !isEmpty && <Days days={days} />}
@@ -56,8 +52,11 @@ function Days({ days }: { days: WaitlistDay[] }) {
         <Count label="Previous 7 days" value={sum(days.slice(-14, -7))} />
         <Count label="Last 30 days" value={sum(days)} />
       </dl>
+      <p aria-hidden="true" className="mt-6 text-ink-soft text-sm">
+        {most.toLocaleString('en')}
+      </p>
       {/* A bar for each day, which is read out as its day and number. */}
-      <ol className="mt-8 flex h-32 items-end gap-0.5 border-line border-b lg:h-48">
+      <ol className="flex h-32 items-end gap-0.5 border-line border-y lg:h-48">
         {days.map(({ day, entries }) => {
           const label = `${formatDay(day)}: ${entries.toLocaleString('en')}`
           return (
@@ -65,10 +64,8 @@ function Days({ days }: { days: WaitlistDay[] }) {
               key={day}
               title={label}
               style={{ height: `${(entries / most) * 100}%` }}
-              className={cx(
-                'relative min-h-px flex-1 last:bg-marker-strong',
-                day === best?.day ? 'bg-ink' : 'bg-field',
-              )}
+              data-best={day === best?.day || undefined}
+              className="relative min-h-px flex-1 bg-field last:bg-marker-strong data-best:bg-ink"
             >
               <span className="sr-only">{label}</span>
             </li>

@@ -64,10 +64,7 @@ export function Hero() {
           <img
             src={picture}
             alt=""
-            width="1600"
-            height="900"
             loading="lazy"
-            fetchPriority="low"
             className="-left-12 -top-6 -z-10 [mask:linear-gradient(#0000,#000_20%_60%,#0000)] lg:[mask:linear-gradient(to_left,#000_80%,#0000)] absolute h-28 w-160 max-w-none animate-[after-first-paint_50ms] object-cover object-left-top opacity-picture sm:w-240 lg:top-0 lg:left-[56%] lg:h-full lg:w-[44%]"
           />
           <ExampleAnswer />
