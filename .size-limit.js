@@ -13,15 +13,15 @@ function filesOf(name) {
 const script = filesOf('index.html')
 
 /**
- * What a visitor of the landing page downloads, compressed with brotli. The hashes in the files' names
- * alone change that by 0.2 kB.
+ * What a visitor of the landing page downloads, compressed with brotli, with room for 1 kB of an owner's
+ * own words. The hashes in the files' names alone change that by 0.2 kB.
  */
 export default [
-  { name: 'JavaScript before the form works', path: script, limit: '79 kB' },
+  { name: 'JavaScript before the form works', path: script, limit: '80 kB' },
   {
     name: 'JavaScript in all',
     path: [...new Set([...script, ...filesOf('src/components/ui/toaster.tsx')])],
-    limit: '92 kB',
+    limit: '93 kB',
   },
   { name: 'HTML with all styles', path: `${site}/index.html`, limit: '10 kB' },
 ]
