@@ -29,11 +29,11 @@ export const example = {
   end: ". Brackwell is the cheapest.",
   named: "Yes",
   place: "Second of three",
-  right: "It does ship to Europe",
+  mistake: "Shipping to Europe",
   caption: "An example with an invented store",
 }
 
-// Each card has one of these drawings: an answer, a rising row, a gap that is filled, words put right.
+// Each card has one of these drawings: an answer, blocks that become more, a gap that is filled, words put right.
 type Card = { title: string; text: string; drawing: "answer" | "rise" | "rewrite" | "guard" }
 
 export const why: { title: string; intro: string; cards: Card[] } = {
@@ -59,7 +59,7 @@ export const why: { title: string; intro: string; cards: Card[] } = {
     },
     {
       title: "Brand Protection",
-      text: "Find out when an answer gets your brand wrong, and set it right before shoppers believe it.",
+      text: "Find out when an answer gets your brand wrong, and which page to correct.",
       drawing: "guard",
     },
   ],
@@ -99,7 +99,8 @@ export const waitlist = {
   // Where the site has a contact address, which follows.
   contact: "We keep your name and email address. To be taken off the list, or to ask, write to",
   joined: "You are on the list.",
-  share: "Know another store owner?",
+  // The address that joined follows.
+  address: "We will write to",
 
   // Empty as long as people can join. A text takes the place of the form, with a link below it
   // where closedLink has an address, such as https://example.com.

@@ -10,21 +10,24 @@ const messages = {
   email: { title: 'Invalid email', description: 'Please enter a valid email address.' },
 }
 
+type WaitlistFormProps = { joined: boolean; onJoined: (email: string) => void }
+
 /** Adds a visitor to the waitlist. The fields keep what was typed until it is saved. */
-export function WaitlistForm({ joined, onJoined }: { joined: boolean; onJoined: () => void }) {
+export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
   const { mutateAsync: join } = useJoinWaitlist()
   const { formProps, busy, errorOf } = useForm({
     messages,
     submit: async (text, form) => {
+      const email = text('email').trim()
       try {
-        await join({ name: text('name').trim(), email: text('email').trim() })
+        await join({ name: text('name').trim(), email })
         form.reset()
-        onJoined()
+        onJoined(email)
         toast('Welcome to the waitlist!', "We'll notify you when we launch.")
       } catch (error) {
         const duplicate = error instanceof SupabaseError && error.reason === 'duplicate'
         // Also where the answer to the same person's entry was lost.
-        if (duplicate) onJoined()
+        if (duplicate) onJoined(email)
         const description = duplicate
           ? 'This email is already on the waitlist.'
           : 'Something went wrong. Please try again.'

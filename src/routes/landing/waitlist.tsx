@@ -19,7 +19,7 @@ async function share() {
 
 export function Waitlist() {
   const { title, intro, points, privacy, contact, closed, closedLink } = content.waitlist
-  const [joined, setJoined] = useState(false)
+  const [joined, setJoined] = useState('')
   const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
 
   return (
@@ -49,19 +49,19 @@ export function Waitlist() {
                 ))}
               </ul>
             </div>
-            <div className="grid content-start justify-items-start gap-6 pt-2">
+            <div className="grid content-start justify-items-start gap-3 pt-2">
               <p role="status">
                 {joined && (
-                  <span className="highlight font-bold text-2xl">{content.waitlist.joined}</span>
+                  <>
+                    <span className="highlight font-bold text-2xl">{content.waitlist.joined}</span>
+                    <span className="mt-3 block">{`${content.waitlist.address} ${joined}`}</span>
+                  </>
                 )}
               </p>
               {joined && (
-                <p className="flex flex-wrap items-center gap-x-4 gap-y-2">
-                  {content.waitlist.share}
-                  <Button variant="outline" onClick={share}>
-                    Share
-                  </Button>
-                </p>
+                <Button variant="outline" onClick={share}>
+                  Share
+                </Button>
               )}
             </div>
           </div>
@@ -69,8 +69,8 @@ export function Waitlist() {
       </div>
       {!closed && (
         <div className="grid w-full max-w-md gap-4 md:justify-self-end">
-          <WaitlistForm joined={joined} onJoined={() => setJoined(true)} />
-          <div className="grid justify-items-start gap-1 text-ink-soft text-sm">
+          <WaitlistForm joined={joined !== ''} onJoined={setJoined} />
+          <div className="grid justify-items-start gap-2 text-ink-soft text-sm">
             <p>{privacy}</p>
             {contactEmail && (
               <p>

@@ -1,6 +1,6 @@
 import { CardTitle } from '@/components/ui/card'
 import * as content from '@/content'
-import { drawings } from './drawings'
+import { Drawing } from './drawing'
 
 export function WhyItMatters() {
   const { title, intro, cards } = content.why
@@ -16,7 +16,7 @@ export function WhyItMatters() {
             key={title}
             className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 border-line border-t py-5 sm:flex sm:items-start sm:gap-8 sm:py-6 lg:flex-col lg:gap-0 lg:overflow-hidden lg:rounded lg:border lg:bg-panel lg:py-0 lg:last:odd:col-span-2"
           >
-            {drawings[drawing]}
+            <Drawing name={drawing} />
             <div className="contents sm:block lg:p-8">
               <CardTitle level="h3">{title}</CardTitle>
               <p className="col-span-2 text-ink-soft sm:mt-1">{text}</p>
