@@ -99,8 +99,6 @@ export const waitlist = {
   // Where the site has a contact address, which follows.
   contact: "We keep your name and email address. To be taken off the list, or to ask, write to",
   joined: "You are on the list.",
-  // The address that joined follows.
-  address: "We will write to",
 
   // Empty as long as people can join. A text takes the place of the form, with a link below it
   // where closedLink has an address, such as https://example.com.
