@@ -30,6 +30,7 @@ export const example = {
   named: "Yes",
   place: "Second of three",
   mistake: "Shipping to Europe",
+  fix: "Say so on your shipping page",
   caption: "An example with an invented store",
 }
 
@@ -97,7 +98,7 @@ export const waitlist = {
   // Specified.
   privacy: "We respect your privacy. No spam, ever.",
   // Where the site has a contact address, which follows.
-  contact: "We keep your name and email address. To be taken off the list, or to ask, write to",
+  contact: "We use your name and email address for that one email alone. To be taken off the list, or to ask, write to",
   joined: "You are on the list.",
 
   // Empty as long as people can join. A text takes the place of the form, with a link below it
@@ -107,6 +108,7 @@ export const waitlist = {
 }
 
 export const footer = {
+  // A good place to say who makes this, and where: a page with a name is trusted more.
   tagline: "See your brand the way AI sees it.",
   // Specified: the year.
   copyright: `© 2024 ${name}. All rights reserved.`,

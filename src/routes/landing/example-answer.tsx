@@ -3,7 +3,7 @@ import * as content from '@/content'
 /** What the service shows: an answer that names a store, and gets it wrong. The stores are invented. */
 export function ExampleAnswer() {
   const { question, beginning, store, middle, wrong, end } = content.example
-  const { named, place, mistake, caption } = content.example
+  const { named, place, mistake, fix, caption } = content.example
   return (
     <figure className="relative grid gap-5 rounded border border-ink bg-paper p-5 [box-shadow:6px_6px_var(--marker)] sm:gap-6 sm:p-7 sm:[box-shadow:10px_10px_var(--marker)]">
       <p className="grid gap-1.5">
@@ -23,6 +23,8 @@ export function ExampleAnswer() {
         <dd>{place}</dd>
         <dt className="font-bold text-danger">Wrong</dt>
         <dd className="font-bold text-danger">{mistake}</dd>
+        <dt className="text-ink-soft">Fix</dt>
+        <dd>{fix}</dd>
       </dl>
       <figcaption className="text-ink-soft text-sm">{caption}</figcaption>
     </figure>

@@ -60,7 +60,7 @@ export function Hero() {
         </div>
         {/* Behind the example. On phones it is small, so that it is never the Largest Contentful Paint;
           from 64 rem it begins at the hero's top, because the hero gets taller while it arrives. */}
-        <div className="relative lg:static lg:mt-10">
+        <div className="relative lg:static lg:mt-6">
           <img
             src={picture}
             alt=""

@@ -56,6 +56,7 @@ test('shows an example of an answer, says so, and marks the store in it', async 
     ['Named', example.named],
     ['Place', example.place],
     ['Wrong', example.mistake],
+    ['Fix', example.fix],
   ])
 })
 

@@ -19,7 +19,7 @@ export function WhyItMatters() {
             <Drawing name={drawing} />
             <div className="contents sm:block lg:p-8">
               <CardTitle level="h3">{title}</CardTitle>
-              <p className="col-span-2 text-ink-soft sm:mt-1">{text}</p>
+              <p className="col-span-2 text-ink-soft sm:mt-2">{text}</p>
             </div>
           </li>
         ))}
