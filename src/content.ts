@@ -30,7 +30,7 @@ export const example = {
   named: "Yes",
   place: "Second of three",
   mistake: "Shipping to Europe",
-  fix: "Say so on your shipping page",
+  fix: "List Europe on your shipping page",
   caption: "An example with an invented store",
 }
 
@@ -94,6 +94,7 @@ export const waitlist = {
   // Specified.
   title: "Join the Waitlist",
   intro: "Leave your name and email address, and see what AI models say about your store as soon as we launch.",
+  // A page with a name is trusted more: one more point can say who makes this, and where.
   points: ["Be told first, on launch day.", "One email, no newsletter. Joining is free."],
   // Specified.
   privacy: "We respect your privacy. No spam, ever.",
@@ -108,7 +109,6 @@ export const waitlist = {
 }
 
 export const footer = {
-  // A good place to say who makes this, and where: a page with a name is trusted more.
   tagline: "See your brand the way AI sees it.",
   // Specified: the year.
   copyright: `© 2024 ${name}. All rights reserved.`,

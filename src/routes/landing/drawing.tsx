@@ -23,15 +23,15 @@ const drawings: Record<'answer' | 'rise' | 'rewrite' | 'guard', Path[]> = {
   rewrite: [
     ['M0 4h40v14H0zM112 4h72v14h-72zM0 46h40v14H0zM112 46h72v14h-72z'],
     ['M48.5 4.5h55v13h-55z', 'fill-none stroke-[1.5] [stroke-dasharray:3]'],
-    ['M76 21v19m-7-7 7 7 7-7', 'fill-none stroke-2'],
+    ['M76 21v19m-7-7 7 7 7-7', 'fill-none stroke-[2.5]'],
     ['M48 44h56v18H48z', 'fill-marker'],
   ],
   /** Wrong words about the brand, and right ones. */
   guard: [
     ['M0 2h30v14H0zM102 2h54v14h-54zM0 46h30v14H0zM102 46h54v14h-54z'],
     ['M38 0h56v18H38zM38 44h56v18H38z', 'fill-marker'],
-    ['M102 25q4.5-8 9 0t9 0 9 0 9 0 9 0 9 0', 'fill-none stroke-2 stroke-danger'],
-    ['m166 52 7 7 10-14', 'fill-none stroke-2'],
+    ['M102 23q3-6 6 0t6 0 6 0 6 0 6 0 6 0 6 0 6 0 6 0', 'fill-none stroke-[2.5] stroke-danger'],
+    ['m166 52 7 7 10-14', 'fill-none stroke-[2.5]'],
   ],
 }
 

@@ -5,10 +5,10 @@ export function ExampleAnswer() {
   const { question, beginning, store, middle, wrong, end } = content.example
   const { named, place, mistake, fix, caption } = content.example
   return (
-    <figure className="relative grid gap-5 rounded border border-ink bg-paper p-5 [box-shadow:6px_6px_var(--marker)] sm:gap-6 sm:p-7 sm:[box-shadow:10px_10px_var(--marker)]">
+    <figure className="relative grid gap-5 rounded border border-ink bg-paper dark:[--paper:var(--panel)] p-5 [box-shadow:6px_6px_var(--marker)] sm:gap-6 sm:p-7 sm:[box-shadow:10px_10px_var(--marker)]">
       <p className="grid gap-1.5">
         <span className="text-ink-soft text-sm">For example, a shopper asks:</span>
-        <span className="rounded border border-transparent bg-panel px-4 py-2.5">{question}</span>
+        <span className="rounded border border-transparent bg-ink/5 px-4 py-2.5">{question}</span>
       </p>
       <p className="text-[1.1875rem]">
         <span className="mb-1 block text-ink-soft text-sm">An AI model answers:</span>
