@@ -85,7 +85,7 @@ export const how = {
     },
     {
       title: "Take Action",
-      text: "Correct the pages that we point to, and watch the answers change.",
+      text: "Correct the pages that we point to, and see whether the answers change.",
     },
   ],
 }
@@ -99,7 +99,7 @@ export const waitlist = {
   // Specified.
   privacy: "We respect your privacy. No spam, ever.",
   // Where the site has a contact address, which follows.
-  contact: "We use your name and email address for that one email alone. To be taken off the list, or to ask, write to",
+  contact: "We use your name and email address for the launch email alone. To be taken off the list, or to ask, write to",
   joined: "You are on the list.",
 
   // Empty as long as people can join. A text takes the place of the form, with a link below it

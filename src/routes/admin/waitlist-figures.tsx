@@ -74,7 +74,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
       </ol>
       <p aria-hidden="true" className="mt-1 flex justify-between text-ink-soft text-sm">
         <span>{first && formatDay(first.day)}</span>
-        <span>Today</span>
+        <span>Today so far</span>
       </p>
       {best && (
         <p className="mt-4">{`The best day was ${formatDay(best.day)}, when ${most.toLocaleString('en')} joined.`}</p>
