@@ -52,9 +52,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
         <Count label="Previous 7 days" value={sum(days.slice(-14, -7))} />
         <Count label="Last 30 days" value={sum(days)} />
       </dl>
-      <p aria-hidden="true" className="mt-6 text-ink-soft text-sm">
-        {most.toLocaleString('en')}
-      </p>
+      <p className="mt-6 text-ink-soft text-sm">{`Up to ${most.toLocaleString('en')} a day`}</p>
       {/* A bar for each day, which is read out as its day and number. */}
       <ol className="flex h-32 items-end gap-0.5 border-line border-y lg:h-48">
         {days.map(({ day, entries }) => {
