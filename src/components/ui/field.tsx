@@ -7,7 +7,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   label: string
   /** What must be corrected, which is also read out with the field. */
   error?: string | undefined
-  /** The id of another text that is. */
+  /** The id of a text that is read out with the field, too. */
   describedBy?: string
 }
 

@@ -59,7 +59,7 @@ test('an administrator sees how many wait, and how many joined on each day', asy
     ...['On the list', 'Joined today', 'Last 7 days', 'Previous 7 days', 'Last 30 days'],
   ])
   expect(numbers).toEqual(['1,234', '12', '12', '0', '1,021'])
-  expect(figures.getByText('The best day was Jan 15, when 1,002 joined.')).toBeDefined()
+  expect(figures.getByText('Best day: Jan 15, when 1,002 joined.')).toBeDefined()
   const bars = figures.getAllByRole('listitem')
   expect(bars.map(({ textContent }) => textContent)).toHaveLength(30)
   expect(bars[0]?.textContent).toBe('Jan 3: 7')

@@ -63,7 +63,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
               title={label}
               style={{ height: `${(entries / most) * 100}%` }}
               data-best={day === best?.day || undefined}
-              className="relative min-h-px flex-1 bg-field last:bg-marker-strong data-best:bg-ink"
+              className="relative min-h-px flex-1 forced-color-adjust-none bg-field last:bg-marker-strong not-last:data-best:bg-ink"
             >
               <span className="sr-only">{label}</span>
             </li>
@@ -75,7 +75,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
         <span>Today so far</span>
       </p>
       {best && (
-        <p className="mt-4">{`The best day was ${formatDay(best.day)}, when ${most.toLocaleString('en')} joined.`}</p>
+        <p className="mt-4">{`Best day: ${formatDay(best.day)}, when ${most.toLocaleString('en')} joined.`}</p>
       )}
     </>
   )
