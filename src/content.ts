@@ -93,9 +93,9 @@ export const how = {
 export const waitlist = {
   // Specified.
   title: "Join the Waitlist",
-  intro: "Leave your name and email address, and see what AI models say about your store as soon as we launch.",
-  // A page with a name is trusted more: one more point can say who makes this, and where.
-  points: ["Be told first, on launch day.", "One email, no newsletter. Joining is free."],
+  intro: "Leave your name and email address, and be told first when you can see what AI models say about your store.",
+  // A page with a name is trusted more: one more point can say who makes this, where, and when it opens.
+  points: ["One email, and no newsletter.", "Joining is free, and binds you to nothing."],
   // Specified.
   privacy: "We respect your privacy. No spam, ever.",
   // Where the site has a contact address, which follows.
