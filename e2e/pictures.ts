@@ -40,6 +40,7 @@ test('public/share.png', async ({ page, site }) => {
   // What one can press makes no sense in a picture.
   const hidden =
     'header a, main button { visibility: hidden } .below-first-screen { display: none }'
+  // The example ends above the picture's edge.
   const higher = 'main section > div { padding-top: 1.25rem }'
   await page.addStyleTag({ content: hidden + higher })
   await site.settle()

@@ -34,7 +34,8 @@ export const example = {
   caption: "An example with an invented store",
 }
 
-// Each card has one of these drawings: an answer, blocks that become more, a gap that is filled, words put right.
+// Each card has one of these drawings, in this order: an answer, blocks that become more, a gap that
+// is filled, words put right.
 type Card = { title: string; text: string; drawing: "answer" | "rise" | "rewrite" | "guard" }
 
 export const why: { title: string; intro: string; cards: Card[] } = {
@@ -98,7 +99,7 @@ export const waitlist = {
   points: ["One email, and no newsletter.", "Joining is free, and binds you to nothing."],
   // Specified.
   privacy: "We respect your privacy. No spam, ever.",
-  // Where the site has a contact address, which follows.
+  // Shown where the site has a contact address, which follows.
   contact: "We use your name and email address for the launch email alone. To be taken off the list, or to ask, write to",
   joined: "You are on the list.",
 

@@ -85,7 +85,8 @@ test.each([
 test('the dialog says who may save, and a password manager can fill it in', async () => {
   server.use(updateError(401, refusal))
   const { dialog, email, password } = await openDialog()
-  expect(dialog.getByText(/^Only an administrator can change the homepage/)).toBeDefined()
+  const reason = 'Only an administrator can change the homepage or see the figures.'
+  expect(dialog.getByText(reason)).toBeDefined()
   expect([email.autocomplete, password.autocomplete]).toEqual(['username', 'current-password'])
   expect([email.required, password.required]).toEqual([true, true])
   expectReported(saveRefused)

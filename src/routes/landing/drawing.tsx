@@ -1,7 +1,10 @@
+import type { why } from '@/content'
+
+type Name = (typeof why.cards)[number]['drawing']
 type Path = [d: string, className?: string]
 
 /** Blocks that stand for the words of an answer. The highlighted one is the brand. */
-const drawings: Record<'answer' | 'rise' | 'rewrite' | 'guard', Path[]> = {
+const drawings: Record<Name, Path[]> = {
   /** An answer that names the brand. */
   answer: [
     [
@@ -35,7 +38,7 @@ const drawings: Record<'answer' | 'rise' | 'rewrite' | 'guard', Path[]> = {
   ],
 }
 
-export function Drawing({ name }: { name: keyof typeof drawings }) {
+export function Drawing({ name }: { name: Name }) {
   return (
     <svg
       viewBox="0 0 184 64"
