@@ -45,16 +45,18 @@ function Days({ days }: { days: WaitlistDay[] }) {
   const sum = (some: WaitlistDay[]) => some.reduce((entries, day) => entries + day.entries, 0)
   return (
     <>
-      <dl className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap">
+      <dl className="mb-6 grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap">
         <Count label="On the list" value={today?.total ?? 0} />
         <Count label="Joined today" value={today?.entries ?? 0} />
         <Count label="Last 7 days" value={sum(days.slice(-7))} />
         <Count label="Previous 7 days" value={sum(days.slice(-14, -7))} />
         <Count label="Last 30 days" value={sum(days)} />
       </dl>
-      <p className="mt-6 text-ink-soft text-sm">{`Up to ${most.toLocaleString('en')} a day`}</p>
+      {best && (
+        <p className="text-sm">{`Best day: ${formatDay(best.day)}, when ${most.toLocaleString('en')} joined.`}</p>
+      )}
       {/* A bar for each day, which is read out as its day and number. */}
-      <ol className="flex h-32 items-end gap-0.5 border-line border-y lg:h-48">
+      <ol className="mt-1 flex h-32 items-end gap-0.5 border-line border-y lg:h-48">
         {days.map(({ day, entries }) => {
           const label = `${formatDay(day)}: ${entries.toLocaleString('en')}`
           return (
@@ -74,9 +76,6 @@ function Days({ days }: { days: WaitlistDay[] }) {
         <span>{first && formatDay(first.day)}</span>
         <span>Today so far</span>
       </p>
-      {best && (
-        <p className="mt-4">{`Best day: ${formatDay(best.day)}, when ${most.toLocaleString('en')} joined.`}</p>
-      )}
     </>
   )
 }
