@@ -34,8 +34,7 @@ export const example = {
   caption: "An example with an invented store",
 }
 
-// Each card has one of these drawings, in this order: an answer, blocks that become more, a gap that
-// is filled, words put right.
+// The drawings: an answer, blocks that become more, a gap that is filled, words put right.
 type Card = { title: string; text: string; drawing: "answer" | "rise" | "rewrite" | "guard" }
 
 export const why: { title: string; intro: string; cards: Card[] } = {

@@ -1,10 +1,9 @@
 import type { why } from '@/content'
 
-type Name = (typeof why.cards)[number]['drawing']
 type Path = [d: string, className?: string]
 
 /** Blocks that stand for the words of an answer. The highlighted one is the brand. */
-const drawings: Record<Name, Path[]> = {
+const drawings: Record<(typeof why.cards)[number]['drawing'], Path[]> = {
   /** An answer that names the brand. */
   answer: [
     [
@@ -38,7 +37,7 @@ const drawings: Record<Name, Path[]> = {
   ],
 }
 
-export function Drawing({ name }: { name: Name }) {
+export function Drawing({ name }: { name: keyof typeof drawings }) {
   return (
     <svg
       viewBox="0 0 184 64"
