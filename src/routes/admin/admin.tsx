@@ -35,8 +35,6 @@ export default function Admin() {
       </main>
     )
   }
-  const showSignOutError = () =>
-    toast('Error', 'Signing out did not work. Please try again.', 'destructive')
   return (
     // Signed in it begins at the top, so that the figures move nothing when they come.
     <main
@@ -64,7 +62,8 @@ export default function Admin() {
               onClick={() =>
                 signOut(undefined, {
                   onSuccess: () => document.getElementById('title')?.focus(),
-                  onError: showSignOutError,
+                  onError: () =>
+                    toast('Error', 'Signing out did not work. Please try again.', 'destructive'),
                 })
               }
             >
