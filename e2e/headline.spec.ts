@@ -6,7 +6,7 @@ const titles = {
   'of 80 characters':
     'Does ChatGPT name your store, or does it send your own shoppers to your rivals??',
   'in capitals': 'IS YOUR BRAND VISIBLE IN LLM SEARCHES, OR DO SHOPPERS FIND YOUR RIVALS ALONE?',
-  'of long words': 'Does ChatGPT Recommend Your Brand to Online Shoppers Everywhere Today?',
+  'of long words': 'Does ChatGPT Recommend Your Brand to Shoppers Everywhere?',
   'of 300 characters': 'Is your brand visible? '.repeat(13).trim(),
   'in Chinese': '您的品牌在模型的搜索中可见吗？'.repeat(5),
   'in Arabic': 'هل علامتك التجارية مرئية في عمليات البحث بنماذج اللغة الكبيرة؟',

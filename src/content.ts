@@ -10,7 +10,7 @@ export const hero = {
   headline: "Is Your Brand Visible in LLM Searches?",
   // Specified.
   badge: "Understand Your Brand's AI Presence",
-  intro: "Shoppers ask ChatGPT, Claude and other AI models what to buy. See whether the answers name your store, and how to correct what they say.",
+  intro: "Shoppers ask ChatGPT and Claude what to buy. See if they name your store, and how to correct what they say.",
 }
 
 // For search engines, and for the preview of a shared link.

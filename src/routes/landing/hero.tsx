@@ -6,13 +6,13 @@ import { ExampleAnswer } from './example-answer'
 import picture from './hero-picture.svg?no-inline'
 
 /**
- * The size of a headline, in em. A longer one is smaller and takes a little less area than the default:
- * with more, a stored headline would be the Largest Contentful Paint, 0.9 s later (`npm run bench`).
+ * The size of a headline, in em. A longer one is smaller, so that it fits its room. The exponent 0.5
+ * would give it the same area; it may take more, because smaller words leave less of a line empty.
  */
 function sizeOf(title: string) {
   // Chinese, Japanese and Korean characters, and capitals in a row, are wider than others.
   const width = title.replace(/[\u2e80-\u{3ffff}]|\p{Lu}(?=\p{Lu})/gu, 'ww').length
-  return Math.min(1, (40 / width) ** 0.6)
+  return Math.min(1, (45 / width) ** 0.47)
 }
 
 /** Acts like a link to #waitlist: scrolls smoothly, and the next Tab reaches the form's first field. */
@@ -30,9 +30,9 @@ export function Hero() {
       aria-labelledby="headline"
       className="relative isolate overflow-hidden border-line border-b"
     >
-      <div className="wide grid gap-x-14 gap-y-10 pt-6 pb-14 sm:gap-y-14 sm:pt-10 lg:grid-cols-[11fr_9fr] lg:items-start lg:py-16">
+      <div className="wide grid gap-x-14 gap-y-7 pt-8 pb-14 sm:gap-y-14 lg:grid-cols-[11fr_9fr] lg:items-start lg:pt-11 lg:pb-16">
         <div>
-          <div className="headline max-w-2xl lg:mt-5">
+          <div className="headline">
             <h1
               id="headline"
               dir="auto"
@@ -44,12 +44,12 @@ export function Hero() {
               <span key={title}>{title}</span>
             </h1>
           </div>
-          <p className="mt-6 flex items-center gap-2.5 font-bold">
+          <p className="mt-5 flex items-center gap-2.5 font-bold sm:mt-6">
             <span aria-hidden="true" className="h-4 w-6 shrink-0 bg-marker" />
             {badge}
           </p>
-          <p className="mt-5 max-w-xl text-ink-soft text-lg sm:text-xl">{intro}</p>
-          <div className="mt-8 grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-2 sm:flex sm:gap-3 max-sm:*:px-2 max-sm:*:text-base">
+          <p className="mt-4 max-w-xl text-ink-soft sm:mt-5 text-lg sm:text-xl">{intro}</p>
+          <div className="mt-6 grid sm:mt-8 grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-2 sm:flex sm:gap-3 max-sm:*:px-2 max-sm:*:text-base">
             <Button variant="hero" size="lg" onClick={goToWaitlist}>
               Join Waiting List
             </Button>
@@ -60,7 +60,7 @@ export function Hero() {
         </div>
         {/* Behind the example. On phones it is small, so that it is never the Largest Contentful Paint;
           from 64 rem it begins at the hero's top, because the hero gets taller while it arrives. */}
-        <div className="relative lg:static lg:mt-6">
+        <div className="relative lg:static lg:mt-11">
           <img
             src={picture}
             alt=""
