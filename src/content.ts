@@ -77,7 +77,7 @@ export const how = {
     },
     {
       title: "AI Analysis",
-      text: "We ask the models what your shoppers ask, and read every answer for your brand.",
+      text: "We put your shoppers' questions to the models, several times each, and read every answer for your brand.",
     },
     {
       title: "Get Insights",
@@ -95,7 +95,11 @@ export const waitlist = {
   title: "Join the Waitlist",
   intro: "Leave your name and email address, and be told first when you can see what AI models say about your store.",
   // A page with a name is trusted more: one more point can say who makes this, where, and when it opens.
-  points: ["One email, and no newsletter.", "Joining is free, and binds you to nothing."],
+  points: [
+    "One email, and no newsletter.",
+    "Joining is free, and binds you to nothing.",
+    "No cookies and no trackers here.",
+  ],
   // Specified.
   privacy: "We respect your privacy. No spam, ever.",
   // Shown where the site has a contact address, which follows.
