@@ -25,6 +25,21 @@ test('the default headline fills its room', async ({ page, site }) => {
   }
 })
 
+test('a long word of a headline stands in one line', async ({ page, site }) => {
+  await site.storeTitle('Sichtbarkeitsstatistik für Marken')
+  await site.open('/')
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    const lines = await site.headline.locator('span').evaluate((span) => {
+      const word = new Range()
+      word.setStart(span.firstChild ?? span, 0)
+      word.setEnd(span.firstChild ?? span, 'Sichtbarkeitsstatistik'.length)
+      return word.getClientRects().length
+    })
+    expect(lines, `at ${width} px`).toBe(1)
+  }
+})
+
 test('on a phone the largest paint is the headline', { tag: '@phone-only' }, async ({
   page,
   site,

@@ -10,9 +10,10 @@ import picture from './hero-picture.svg?no-inline'
  * would give it the same area; it may take more, because smaller words leave less of a line empty.
  */
 function sizeOf(title: string) {
-  // Chinese, Japanese and Korean characters, and capitals in a row, are wider than others.
-  const width = title.replace(/[\u2e80-\u{3ffff}]|\p{Lu}(?=\p{Lu})/gu, 'ww').length
-  return Math.min(1, (45 / width) ** 0.47)
+  // Chinese, Japanese and Korean characters, which may end a line, and capitals in a row are wide.
+  const text = title.replace(/[\u2e80-\u{3ffff}]/gu, 'w ').replace(/\p{Lu}(?=\p{Lu})/gu, 'ww')
+  const longestWord = Math.max(...text.split(/[\s-]/).map((word) => word.length))
+  return Math.min(1, (40 / text.length) ** 0.42, 12 / longestWord)
 }
 
 /** Acts like a link to #waitlist: scrolls smoothly, and the next Tab reaches the form's first field. */
