@@ -6,8 +6,8 @@ import { ExampleAnswer } from './example-answer'
 import picture from './hero-picture.svg?no-inline'
 
 /**
- * The size of a headline, in em. A longer one is smaller, so that it fits its room. The exponent 0.5
- * would give it the same area; it may take more, because smaller words leave less of a line empty.
+ * The size of a headline, in em, at which it fits its room, of which the default fills three quarters.
+ * An exponent of 0.5 would keep the area; a longer headline may have more, as it fills its lines better.
  */
 function sizeOf(title: string) {
   // Chinese, Japanese and Korean characters, which may end a line, and capitals in a row are wide.
@@ -40,9 +40,11 @@ export function Hero() {
               className="flex h-full flex-col justify-end"
               style={{ fontSize: `${size}em`, letterSpacing: `${-0.04 * size}em` }}
             >
-              {/* An element of its own for each title: the browser's translation moves text nodes out
-                of React's reach, and one that changes its number of lines counts as a layout shift. */}
-              <span key={title}>{title}</span>
+              {/* An element of its own for each title: the browser's translation moves text nodes out of
+                React's reach. Without a box: a stored headline is no new Largest Contentful Paint. */}
+              <span key={title} className="contents">
+                {title}
+              </span>
             </h1>
           </div>
           <p className="mt-5 flex items-center gap-2.5 font-bold sm:mt-6">
