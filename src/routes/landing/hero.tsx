@@ -37,7 +37,7 @@ export function Hero() {
             <h1
               id="headline"
               dir="auto"
-              className="flex h-full flex-col justify-end"
+              className="flex h-full flex-col justify-end text-balance font-bold"
               style={{ fontSize: `${size}em`, letterSpacing: `${-0.04 * size}em` }}
             >
               {/* An element of its own for each title: the browser's translation moves text nodes out of
@@ -51,8 +51,8 @@ export function Hero() {
             <span aria-hidden="true" className="h-4 w-6 shrink-0 bg-marker" />
             {badge}
           </p>
-          <p className="mt-4 max-w-xl text-ink-soft sm:mt-5 text-lg sm:text-xl">{intro}</p>
-          <div className="mt-6 grid sm:mt-8 grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-2 sm:flex sm:gap-3 max-sm:*:px-2 max-sm:*:text-base">
+          <p className="mt-4 max-w-xl text-ink-soft text-lg sm:mt-5 sm:text-xl">{intro}</p>
+          <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-2 sm:mt-8 sm:flex sm:gap-3 max-sm:*:px-2 max-sm:*:text-base">
             <Button variant="hero" size="lg" onClick={goToWaitlist}>
               Join Waiting List
             </Button>
