@@ -10,7 +10,7 @@ export const hero = {
   headline: "Is Your Brand Visible in LLM Searches?",
   // Specified.
   badge: "Understand Your Brand's AI Presence",
-  intro: "Shoppers ask ChatGPT and Claude what to buy. See if they name your store, and how to correct what they say.",
+  intro: "Shoppers ask ChatGPT and Claude what to buy. See if they name your store, and what to fix if they are wrong.",
 }
 
 // For search engines, and for the preview of a shared link.
@@ -105,6 +105,8 @@ export const waitlist = {
   // Shown where the site has a contact address, which follows.
   contact: "We use your name and email address for the launch email alone. To be taken off the list, or to ask, write to",
   joined: "You are on the list.",
+  // The address follows.
+  next: "We will write once, at launch, to",
 
   // Empty as long as people can join. A text takes the place of the form, with a link below it
   // where closedLink has an address, such as https://example.com.

@@ -4,6 +4,7 @@ import * as content from '@/content'
 export function ExampleAnswer() {
   const { question, beginning, store, middle, wrong, end } = content.example
   const { named, place, mistake, fix, caption } = content.example
+  const inRed = 'font-bold text-danger motion-safe:animate-[highlight_0.3s_1.6s_backwards]'
   return (
     <figure className="relative grid gap-5 rounded border border-ink bg-paper dark:[--paper:var(--panel)] p-5 [box-shadow:6px_6px_var(--marker)] sm:gap-6 sm:p-7 sm:[box-shadow:10px_10px_var(--marker)]">
       <p className="grid gap-1.5">
@@ -13,7 +14,8 @@ export function ExampleAnswer() {
       <p className="text-[1.1875rem]">
         <span className="mb-1 block text-ink-soft text-sm">An AI model answers:</span>
         {beginning} <mark className="highlight whitespace-nowrap px-1 py-0 font-bold">{store}</mark>{' '}
-        {middle} <span className="squiggle">{wrong}</span>
+        {middle}{' '}
+        <span className="squiggle motion-safe:animate-[squiggle_0.3s_1.3s_backwards]">{wrong}</span>
         {end}
       </p>
       <dl className="grid grid-cols-[5rem_1fr] gap-y-1 border-line border-t pt-5">
@@ -21,8 +23,8 @@ export function ExampleAnswer() {
         <dd>{named}</dd>
         <dt className="text-ink-soft">Place</dt>
         <dd>{place}</dd>
-        <dt className="font-bold text-danger">Wrong</dt>
-        <dd className="font-bold text-danger">{mistake}</dd>
+        <dt className={inRed}>Wrong</dt>
+        <dd className={inRed}>{mistake}</dd>
         <dt className="text-ink-soft">Fix</dt>
         <dd>{fix}</dd>
       </dl>

@@ -193,7 +193,7 @@ test('once joined, a line that stays says so, is read out, and the page can be s
   const { user, name, join } = await openForm()
   await join()
   const line = await screen.findByText(content.waitlist.joined)
-  const status = `${content.waitlist.joined}Ada@Example.com`
+  const status = `${content.waitlist.joined}${content.waitlist.next} Ada@Example.com`
   expect(line.closest('[role=status]')?.textContent).toBe(status)
   await user.click((await findToast('Welcome to the waitlist!')).dismiss)
   await user.type(name, 'Ada')
