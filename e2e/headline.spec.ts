@@ -13,13 +13,15 @@ const titles = {
   'in Arabic': 'هل علامتك التجارية مرئية في عمليات البحث بنماذج اللغة الكبيرة؟',
 }
 
-/** Where the lines of the headline stand. */
+/** Where the lines of the headline stand. A font's letters may be higher than a line. */
 function textOf(headline: Locator) {
   return headline.evaluate((element) => {
     const text = new Range()
     text.selectNodeContents(element)
     const { y, height } = text.getBoundingClientRect()
-    return { y, height }
+    const letters = text.getClientRects()[0]?.height ?? 0
+    const excess = letters - Number.parseFloat(getComputedStyle(element).lineHeight)
+    return { y: y + excess / 2, height: height - excess }
   })
 }
 

@@ -10,7 +10,7 @@ export const hero = {
   headline: "Is Your Brand Visible in LLM Searches?",
   // Specified.
   badge: "Understand Your Brand's AI Presence",
-  intro: "Shoppers ask ChatGPT and Claude what to buy. See if they name your store, and what to fix if they are wrong.",
+  intro: "Shoppers ask ChatGPT and Claude what to buy. See if they name your store, and what to fix if they get it wrong.",
 }
 
 // For search engines, and for the preview of a shared link.
@@ -21,7 +21,7 @@ export const search = {
 
 // The answer is read in this order. Only the end follows without a space.
 export const example = {
-  question: "Which canvas bag lasts longest?",
+  question: "Which canvas bag should I buy?",
   beginning: "Tarnfield is the best known.",
   store: "Hollin & Quay",
   middle: "uses a heavier waxed canvas, but",
@@ -29,7 +29,6 @@ export const example = {
   end: ". Brackwell is the cheapest.",
   named: "Yes",
   place: "Second of three",
-  mistake: "Shipping to Europe",
   fix: "List Europe on your shipping page",
   caption: "An example with an invented store",
 }

@@ -3,7 +3,7 @@ import * as content from '@/content'
 /** What the service shows: an answer that names a store, and gets it wrong. The stores are invented. */
 export function ExampleAnswer() {
   const { question, beginning, store, middle, wrong, end } = content.example
-  const { named, place, mistake, fix, caption } = content.example
+  const { named, place, fix, caption } = content.example
   const inRed = 'font-bold text-danger motion-safe:animate-[highlight_0.3s_1.6s_backwards]'
   return (
     <figure className="relative grid gap-5 rounded border border-ink bg-paper dark:[--paper:var(--panel)] p-5 [box-shadow:6px_6px_var(--marker)] sm:gap-6 sm:p-7 sm:[box-shadow:10px_10px_var(--marker)]">
@@ -13,7 +13,8 @@ export function ExampleAnswer() {
       </p>
       <p className="text-[1.1875rem]">
         <span className="mb-1 block text-ink-soft text-sm">An AI model answers:</span>
-        {beginning} <mark className="highlight whitespace-nowrap px-1 py-0 font-bold">{store}</mark>{' '}
+        {beginning}{' '}
+        <mark className="highlight -mx-0.5 whitespace-nowrap px-1 py-0 font-bold">{store}</mark>{' '}
         {middle}{' '}
         <span className="squiggle motion-safe:animate-[squiggle_0.3s_1.3s_backwards]">{wrong}</span>
         {end}
@@ -24,7 +25,7 @@ export function ExampleAnswer() {
         <dt className="text-ink-soft">Place</dt>
         <dd>{place}</dd>
         <dt className={inRed}>Wrong</dt>
-        <dd className={inRed}>{mistake}</dd>
+        <dd className={inRed}>“{wrong}”</dd>
         <dt className="text-ink-soft">Fix</dt>
         <dd>{fix}</dd>
       </dl>

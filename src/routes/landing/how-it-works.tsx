@@ -4,7 +4,7 @@ export function HowItWorks() {
   const { title, steps } = content.how
   return (
     <section aria-labelledby="how" className="border-line border-y bg-panel">
-      <div className="wide py-12 sm:py-20 lg:py-24">
+      <div className="wide py-12 sm:py-16 lg:py-20">
         <h2 id="how" className="section-title">
           {title}
         </h2>

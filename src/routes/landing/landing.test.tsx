@@ -55,7 +55,7 @@ test('shows an example of an answer, says so, and marks the store in it', async 
   expect(readings).toEqual([
     ['Named', example.named],
     ['Place', example.place],
-    ['Wrong', example.mistake],
+    ['Wrong', `“${example.wrong}”`],
     ['Fix', example.fix],
   ])
 })
