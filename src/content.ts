@@ -96,7 +96,7 @@ export const waitlist = {
   // A page with a name is trusted more: one more point can say who makes this, where, and when it opens.
   points: [
     "One email, and no newsletter.",
-    "Joining is free, and binds you to nothing.",
+    "Joining is free, with no obligation.",
     "No cookies and no trackers here.",
   ],
   // Specified.

@@ -39,7 +39,7 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
 }
 
 function Days({ days }: { days: WaitlistDay[] }) {
-  const [first, today] = [days[0], days.at(-1)]
+  const [first, middle, today] = [days[0], days.at(days.length / 2), days.at(-1)]
   const most = Math.max(1, ...days.map(({ entries }) => entries))
   const best = days.findLast(({ entries }) => entries === most)
   const sum = (some: WaitlistDay[]) => some.reduce((entries, day) => entries + day.entries, 0)
@@ -52,11 +52,12 @@ function Days({ days }: { days: WaitlistDay[] }) {
         <Count label="Previous 7 days" value={sum(days.slice(-14, -7))} />
         <Count label="Last 30 days" value={sum(days)} />
       </dl>
-      {best && (
-        <p className="text-sm">{`Best day: ${formatDay(best.day)}, when ${most.toLocaleString('en')} joined.`}</p>
-      )}
+      <p className="flex items-end justify-between gap-2 text-sm *:shrink-0">
+        {best && `Best day: ${formatDay(best.day)}, when ${most.toLocaleString('en')} joined.`}
+        <span aria-hidden="true">{most.toLocaleString('en')}</span>
+      </p>
       {/* A bar for each day, which is read out as its day and number. */}
-      <ol className="mt-1 flex h-32 items-end gap-0.5 border-line border-y lg:h-48">
+      <ol className="mt-1 flex h-32 items-end gap-0.5 border-line border-y bg-[linear-gradient(var(--line)_0_0)] bg-[length:100%_1px] bg-center bg-no-repeat lg:h-48">
         {days.map(({ day, entries }) => {
           const label = `${formatDay(day)}: ${entries.toLocaleString('en')}`
           return (
@@ -73,7 +74,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
         })}
       </ol>
       <p aria-hidden="true" className="mt-1 flex justify-between text-ink-soft text-sm">
-        <span>{first && formatDay(first.day)}</span>
+        {[first, middle].map((day) => day && <span key={day.day}>{formatDay(day.day)}</span>)}
         <span>Today so far</span>
       </p>
     </>
