@@ -93,7 +93,7 @@ export const waitlist = {
   // Specified.
   title: "Join the Waitlist",
   intro: "Leave your name and email address, and be told first when you can see what AI models say about your store.",
-  // A page with a name is trusted more: one more point can say who makes this, where, and when it opens.
+  // A page with a name is trusted more: a point before these can say who makes this, where, and when it opens.
   points: [
     "One email, and no newsletter.",
     "Joining is free, with no obligation.",
