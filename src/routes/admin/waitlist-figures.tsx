@@ -23,7 +23,7 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
           <CardTitle level="h2" id="waitlist-title">
             Waitlist
           </CardTitle>
-          <CardDescription>Sign-ups by day, in UTC</CardDescription>
+          <CardDescription>Sign-ups by day, in UTC. Names are in Supabase.</CardDescription>
         </CardHeader>
         {isError && <p>The waitlist could not be read just now. Reload the page to try again.</p>}
         {days?.length === 0 && <p>{`Only administrators see this. ${user.email} is not one.`}</p>}

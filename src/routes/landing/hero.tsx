@@ -31,7 +31,7 @@ export function Hero() {
       aria-labelledby="headline"
       className="relative isolate overflow-hidden border-line border-b"
     >
-      <div className="wide grid gap-x-14 gap-y-8 pt-7 pb-14 sm:gap-y-14 lg:grid-cols-[11fr_9fr] lg:items-start lg:pt-11 lg:pb-16">
+      <div className="wide grid gap-x-14 gap-y-10 pt-7 pb-14 sm:gap-y-14 lg:grid-cols-[11fr_9fr] lg:items-start lg:pt-11 lg:pb-16">
         <div>
           <div className="headline">
             <h1
