@@ -40,6 +40,7 @@ test('the default headline fills its room', async ({ page, site }) => {
 test('a long word of a headline stands in one line', async ({ page, site }) => {
   await site.storeTitle('Sichtbarkeitsstatistik für Marken')
   await site.open('/')
+  await expect(site.headline).toHaveText('Sichtbarkeitsstatistik für Marken')
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 740 })
     const lines = await site.headline.locator('span').evaluate((span) => {

@@ -52,9 +52,9 @@ function Days({ days }: { days: WaitlistDay[] }) {
         <Count label="Previous 7 days" value={sum(days.slice(-14, -7))} />
         <Count label="Last 30 days" value={sum(days)} />
       </dl>
-      <p className="flex items-end justify-between gap-2 text-sm *:shrink-0">
-        {best && `Best day: ${formatDay(best.day)}, when ${most.toLocaleString('en')} joined.`}
+      <p className="flex flex-row-reverse items-end justify-between gap-2 text-sm *:shrink-0">
         <span aria-hidden="true">{most.toLocaleString('en')}</span>
+        {best && `Best day: ${formatDay(best.day)}, when ${most.toLocaleString('en')} joined.`}
       </p>
       {/* A bar for each day, which is read out as its day and number. */}
       <ol className="mt-1 flex h-32 items-end gap-0.5 border-line border-y bg-[linear-gradient(var(--line)_0_0)] bg-[length:100%_1px] bg-center bg-no-repeat lg:h-48">
@@ -73,7 +73,7 @@ function Days({ days }: { days: WaitlistDay[] }) {
           )
         })}
       </ol>
-      <p aria-hidden="true" className="mt-1 flex justify-between text-ink-soft text-sm">
+      <p className="mt-1 grid grid-cols-[1fr_auto_1fr] text-ink-soft text-sm *:last:text-right">
         {[first, middle].map((day) => day && <span key={day.day}>{formatDay(day.day)}</span>)}
         <span>Today so far</span>
       </p>

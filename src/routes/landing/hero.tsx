@@ -6,14 +6,14 @@ import { ExampleAnswer } from './example-answer'
 import picture from './hero-picture.svg?no-inline'
 
 /**
- * The size of a headline, in em, at which it fits its room, of which the default fills three quarters.
+ * The size of a headline, in em, at which it fits its room, and a word of up to 24 letters in a line.
  * An exponent of 0.5 would keep the area; a longer headline may have more, as it fills its lines better.
  */
 function sizeOf(title: string) {
   // Chinese, Japanese and Korean characters, which may end a line, and capitals in a row are wide.
   const text = title.replace(/[\u2e80-\u{3ffff}]/gu, 'w ').replace(/\p{Lu}(?=\p{Lu})/gu, 'ww')
   const longestWord = Math.max(...text.split(/[\s-]/).map((word) => word.length))
-  return Math.min(1, (40 / text.length) ** 0.42, 12 / longestWord)
+  return Math.min(1, (40 / text.length) ** 0.42, Math.max(0.5, 12 / longestWord))
 }
 
 /** Acts like a link to #waitlist: scrolls smoothly, and the next Tab reaches the form's first field. */

@@ -54,7 +54,7 @@ export function Waitlist() {
                 {joined && (
                   <>
                     <span className="highlight font-bold text-2xl">{content.waitlist.joined}</span>
-                    <span className="wrap-anywhere mt-3 line-clamp-3 text-lg">{`${content.waitlist.next} ${joined}`}</span>
+                    <span className="mt-3 line-clamp-3 text-lg">{`${content.waitlist.next} ${joined}`}</span>
                   </>
                 )}
               </p>
