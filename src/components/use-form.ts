@@ -26,7 +26,6 @@ export function useForm({ messages, submit }: FormOptions) {
   const [invalid, setInvalid] = useState<{ field: string; description: string } | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const focused = useRef<Element>(null)
-  const submitting = useRef(false)
 
   // The browser takes the focus away from what is disabled: give it back afterwards.
   useLayoutEffect(() => {
@@ -36,8 +35,7 @@ export function useForm({ messages, submit }: FormOptions) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    // State would be too late for a second submission before React renders again.
-    if (submitting.current) return
+    if (busy) return
     dismissToast()
     const element = event.currentTarget
     const input = [...element.querySelectorAll('input')].find(isInvalid)
@@ -56,10 +54,8 @@ export function useForm({ messages, submit }: FormOptions) {
     const data = new FormData(element)
     // When a dialog submits this form, the focus is outside: keep the element of the submission before.
     if (element.contains(document.activeElement)) focused.current = document.activeElement
-    submitting.current = true
     setBusy(true)
     await submit((field) => String(data.get(field) ?? ''), element)
-    submitting.current = false
     setBusy(false)
   }
 

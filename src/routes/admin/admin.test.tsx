@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { expectReports } from '@/test/expect-console'
@@ -94,12 +94,9 @@ test('is busy while saving, and a second submission sends nothing', async () => 
       return updatedRows(1)
     }),
   )
-  const { field, button, form } = await openForm()
+  const { user, field, button } = await openForm()
   const calls = recordCalls()
-  act(() => {
-    fireEvent.submit(form)
-    fireEvent.submit(form)
-  })
+  await user.dblClick(button)
   const busy = await screen.findByRole('button', { name: 'Updating...' })
   expect(busy).toHaveProperty('disabled', true)
   expect(busy.querySelector('svg')).not.toBeNull()
