@@ -46,17 +46,6 @@ test.each([
   })
 })
 
-test('days of which the view leaves something out are none', async () => {
-  const day = { day: '2027-02-01', entries: 1, total: 2 }
-  const gaps = [
-    { ...day, day: null },
-    { ...day, entries: null },
-    { ...day, total: null },
-  ]
-  server.use(waitlistDaysAnswer([...gaps, day]))
-  expect(await fetchWaitlistDays()).toEqual([day])
-})
-
 test('a save that fails is tried once', async () => {
   server.use(settingsAnswer({ message: 'busy' }, 503))
   const calls = recordCalls()
