@@ -1,7 +1,7 @@
 -- What the migrations create, whatever the project's default grants are.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(22);
+select plan(40);
 
 select tables_are('public', array['homepage_settings', 'waitlist']);
 select columns_are('public', 'homepage_settings', array['id', 'title']);
@@ -68,6 +68,37 @@ select throws_ok(
 );
 select throws_ok(
   'insert into private.rate_limit (id) values (2)', '23514', null, 'the owner cannot add a second rate limit'
+);
+
+-- What may be stored, and what is just too much or too little.
+select lives_ok(format('insert into public.waitlist (name, email) values (%L, %L)', name, email), 'accepts ' || what)
+  from (values
+    (repeat('x', 200), 'a@b', 'a name of 200 characters'),
+    ('A', repeat('x', 252) || '@b', 'an address of 254 characters'),
+    ('José 用户', 'josé+tag@例子.广告', 'letters of any script'),
+    ('Robert''); drop table public.waitlist;--', '"q"@b', 'what looks like code')
+  ) as entry (name, email, what);
+select throws_ok(
+    format('insert into public.waitlist (name, email) values (%L, %L)', name, email), '23514', null, 'refuses ' || what
+  )
+  from (values
+    (repeat('x', 201), 'c@d', 'a name of 201 characters'),
+    ('', 'c@d', 'an empty name'),
+    (E' \t\n', 'c@d', 'a blank name'),
+    ('A', repeat('x', 253) || '@b', 'an address of 255 characters'),
+    ('A', 'c.d', 'an address without @'),
+    ('A', '@d', 'an address that begins with @'),
+    ('A', 'c@', 'an address that ends with @'),
+    ('A', 'c@d@e', 'an address with two @'),
+    ('A', 'c d@e', 'an address with a space')
+  ) as entry (name, email, what);
+select lives_ok(format('update public.homepage_settings set title = %L', repeat('x', 300)), 'accepts a headline of 300 characters');
+select throws_ok(format('update public.homepage_settings set title = %L', title), '23514', null, 'refuses ' || what)
+  from (values
+    (repeat('x', 301), 'a headline of 301 characters'), ('', 'an empty headline'), (E' \t\n', 'a blank headline')
+  ) as setting (title, what);
+select results_eq(
+  'select count(*)::int from public.waitlist', array[4], 'stores what it accepted'
 );
 
 select * from finish();

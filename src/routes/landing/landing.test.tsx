@@ -150,13 +150,6 @@ test('tries once more to read the headline', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'The second time' })).toBeDefined()
 })
 
-test.each(['Join Waiting List', 'Learn More'])('%s leads to the form', async (name) => {
-  server.use(settingsAnswer({ title: defaultTitle }))
-  const user = renderApp('/')
-  await user.click(await screen.findByRole('button', { name }))
-  expect(document.querySelector(location.hash)?.contains(screen.getByLabelText('Name'))).toBe(true)
-})
-
 test('takes away the notice that the script is late', () => {
   server.use(settingsAnswer({ title: defaultTitle }))
   document.body.insertAdjacentHTML('afterbegin', '<p id="late"></p>')

@@ -79,22 +79,6 @@ test('is busy while joining, and a second press sends nothing', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
-test('the focus comes back to what was disabled while joining', async () => {
-  const release = holdAnswer()
-  const { button, join } = await openForm()
-  await join()
-  // What is disabled loses the focus in a browser, but not in jsdom.
-  const link = screen.getByRole('link', { name: 'Skip to the waitlist form' })
-  act(() => {
-    link.focus()
-    link.blur()
-  })
-  expect(document.activeElement).toBe(document.body)
-  release()
-  await findToast('Welcome to the waitlist!')
-  await waitFor(() => expect(document.activeElement).toBe(button))
-})
-
 test('the focus stays where it was moved while joining', async () => {
   const release = holdAnswer()
   const { join } = await openForm()
