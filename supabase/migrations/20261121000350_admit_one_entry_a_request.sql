@@ -6,22 +6,23 @@ create function private.admit_one_entry() returns trigger
   set search_path = ''
 as $$
 begin
-  if current_user in ('anon', 'authenticated') then
-    if current_setting('waitlist.has_entry', true) = 'true' then
-      -- PostgREST answers this code with HTTP 400.
-      raise sqlstate 'PT400' using message = 'A request can add one entry.';
-    end if;
-    perform set_config('waitlist.has_entry', 'true', true);
-    -- Without this lock two requests with one address, which is compared after they have inserted it,
-    -- deadlock. The secret key, which may add many, would hold too many locks.
-    perform pg_advisory_xact_lock(hashtextextended(lower(new.email), 0));
+  if current_setting('waitlist.has_entry', true) = 'true' then
+    -- PostgREST answers this code with HTTP 400.
+    raise sqlstate 'PT400' using message = 'A request can add one entry.';
   end if;
+  perform set_config('waitlist.has_entry', 'true', true);
+  -- Without this lock two requests with one address, which is compared after they have inserted it,
+  -- deadlock.
+  perform pg_advisory_xact_lock(hashtextextended(lower(new.email), 0));
   return new;
 end;
 $$;
 
 revoke all on function private.admit_one_entry() from public;
 
+-- Not for the secret key, which may add many.
 create trigger admit_one_entry
   before insert on public.waitlist
-  for each row execute function private.admit_one_entry();
+  for each row
+  when (current_user in ('anon', 'authenticated'))
+  execute function private.admit_one_entry();

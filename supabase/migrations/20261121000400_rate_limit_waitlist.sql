@@ -88,4 +88,6 @@ revoke all on function private.rate_limit_waitlist() from public;
 
 create trigger rate_limit_waitlist
   before insert on public.waitlist
-  for each row execute function private.rate_limit_waitlist();
+  for each row
+  when (current_user in ('anon', 'authenticated'))
+  execute function private.rate_limit_waitlist();

@@ -7,12 +7,16 @@ create function pg_temp.set_headers(headers text) returns void language sql as $
   select set_config('request.headers', headers, true);
 $$;
 create function pg_temp.join_waitlist(times integer) returns void language plpgsql as $$
+declare
+  caller text := current_user;
 begin
+  set local role anon;
   for _ in 1..times loop
     -- As if each entry were a request of its own.
     perform set_config('waitlist.has_entry', '', true);
     insert into public.waitlist (name, email) values ('Ada', gen_random_uuid() || '@example.com');
   end loop;
+  perform set_config('role', caller, true);
 end;
 $$;
 create function pg_temp.hint_of(statement text) returns text language plpgsql as $$

@@ -1,7 +1,7 @@
 -- An integration with the secret key manages the waitlist and the headline, and reaches nothing else.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(15);
+select plan(16);
 
 insert into public.waitlist (name, email) values ('Ada', 'ada@example.com');
 
@@ -15,6 +15,11 @@ select lives_ok($$ insert into public.waitlist (name, email) values ('Bob', 'bob
 select lives_ok(
   $$ insert into public.waitlist (name, email) values ('C', 'c@example.com'), ('D', 'd@example.com') $$,
   'adds many entries at once'
+);
+set local request.headers = '{"cf-connecting-ip": "192.0.2.1"}';
+select lives_ok(
+  $$ insert into public.waitlist (name, email) select 'E', n || '@example.net' from generate_series(1, 61) n $$,
+  'adds more than a visitor may'
 );
 select throws_ok(
   $$ insert into public.waitlist (name, email, created_at) values ('A', 'a@b', '2000-01-01') $$,
