@@ -27,10 +27,15 @@ export default defineConfig(({ mode, isPreview }) => {
     resolve: { tsconfigPaths: true },
     server: {
       fs: {
-        // Personal data, which `vite --host` would serve to the network; then Vite's defaults.
         deny: [
-          ...['*.{csv,tsv,xlsx,ods,numbers,part}', '**/supabase/.temp/**'],
-          ...['.env', '.env.*', '*.{crt,pem}', '**/.git/**'],
+          // Personal data, which `vite --host` would serve to the network.
+          '*.{csv,tsv,xlsx,ods,numbers,part}',
+          '**/supabase/.temp/**',
+          // Vite's defaults, which this list replaces.
+          '.env',
+          '.env.*',
+          '*.{crt,pem}',
+          '**/.git/**',
         ],
       },
     },

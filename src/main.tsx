@@ -2,7 +2,7 @@ import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
 import { createQueryClient } from '@/app/query-client'
-import { reportError } from '@/lib/report-error'
+import { reportError } from '@/app/report-error'
 import { Landing } from '@/routes/landing/landing'
 import './styles.css'
 

@@ -26,8 +26,13 @@ export function hostedSupabase(env: Record<string, string>): Plugin {
  * @throws {Error} with a sentence that says what is wrong and what it should be.
  */
 export function readEnvironment(env: Record<string, string>) {
-  const { VITE_SUPABASE_URL = '', VITE_SUPABASE_ANON_KEY = '' } = env
-  const { VITE_SITE_URL = '', VITE_PRIVACY_URL = '', VITE_CONTACT_EMAIL = '' } = env
+  const {
+    VITE_SUPABASE_URL = '',
+    VITE_SUPABASE_ANON_KEY = '',
+    VITE_SITE_URL = '',
+    VITE_PRIVACY_URL = '',
+    VITE_CONTACT_EMAIL = '',
+  } = env
   if (!VITE_SUPABASE_URL || !VITE_SUPABASE_ANON_KEY) {
     throw refusal('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, say in .env.production.')
   }

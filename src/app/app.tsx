@@ -2,8 +2,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { PlainToast } from '@/components/ui/plain-toast'
 import { useToast } from '@/components/ui/toast-store'
-import { reportError } from '@/lib/report-error'
 import { ErrorBoundary } from './error-boundary'
+import { reportError } from './report-error'
 
 /** What is around every page. */
 export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { reportError } from '@/lib/report-error'
+import { reportError } from './report-error'
 
 /** Reports each call that failed once, after its retries. The error says which call, and how. */
 function reportCall(error: Error) {

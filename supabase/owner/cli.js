@@ -15,9 +15,8 @@ export function supabase(args, options) {
 
 /** Runs a statement on the linked project without asking; returns its rows, or ends the program. */
 export function query(args, failure) {
-  const { stdout, stderr } = supabase([
-    ...['db', 'query', '--remote', '--yes', '--agent', 'no', '--output', 'json', ...args],
-  ])
+  const command = 'db query --remote --yes --agent no --output json'
+  const { stdout, stderr } = supabase([...command.split(' '), ...args])
   try {
     return JSON.parse(stdout)
   } catch {

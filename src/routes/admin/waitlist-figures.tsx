@@ -39,7 +39,9 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
 }
 
 function Days({ days }: { days: WaitlistDay[] }) {
-  const [first, middle, today] = [days[0], days.at(days.length / 2), days.at(-1)]
+  const first = days[0]
+  const middle = days.at(days.length / 2)
+  const today = days.at(-1)
   const most = Math.max(1, ...days.map(({ entries }) => entries))
   const best = days.findLast(({ entries }) => entries === most)
   const sum = (some: WaitlistDay[]) => some.reduce((entries, day) => entries + day.entries, 0)

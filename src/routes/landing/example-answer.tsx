@@ -2,34 +2,39 @@ import * as content from '@/content'
 
 /** What the service shows: an answer that names a store, and gets it wrong. The stores are invented. */
 export function ExampleAnswer() {
-  const { question, beginning, store, middle, wrong, end } = content.example
-  const { named, place, fix, caption } = content.example
+  const { example } = content
   const inRed = 'font-bold text-danger motion-safe:animate-[highlight_0.3s_1.6s_backwards]'
   return (
     <figure className="relative grid gap-5 rounded border border-ink bg-paper dark:[--paper:var(--panel)] p-5 [box-shadow:6px_6px_var(--marker)] sm:gap-6 sm:p-7 sm:[box-shadow:10px_10px_var(--marker)]">
       <p className="grid gap-1.5">
         <span className="text-ink-soft text-sm">For example, a shopper asks:</span>
-        <span className="rounded border border-transparent bg-ink/5 px-4 py-2.5">{question}</span>
+        <span className="rounded border border-transparent bg-ink/5 px-4 py-2.5">
+          {example.question}
+        </span>
       </p>
       <p className="text-[1.1875rem]">
         <span className="mb-1 block text-ink-soft text-sm">An AI model answers:</span>
-        {beginning}{' '}
-        <mark className="highlight -mx-0.5 whitespace-nowrap px-1 py-0 font-bold">{store}</mark>{' '}
-        {middle}{' '}
-        <span className="squiggle motion-safe:animate-[squiggle_0.3s_1.3s_backwards]">{wrong}</span>
-        {end}
+        {example.beginning}{' '}
+        <mark className="highlight -mx-0.5 whitespace-nowrap px-1 py-0 font-bold">
+          {example.store}
+        </mark>{' '}
+        {example.middle}{' '}
+        <span className="squiggle motion-safe:animate-[squiggle_0.3s_1.3s_backwards]">
+          {example.wrong}
+        </span>
+        {example.end}
       </p>
       <dl className="grid grid-cols-[5rem_1fr] gap-y-1 border-line border-t pt-5">
         <dt className="text-ink-soft">Named</dt>
-        <dd>{named}</dd>
+        <dd>{example.named}</dd>
         <dt className="text-ink-soft">Place</dt>
-        <dd>{place}</dd>
+        <dd>{example.place}</dd>
         <dt className={inRed}>Wrong</dt>
-        <dd className={inRed}>“{wrong}”</dd>
+        <dd className={inRed}>“{example.wrong}”</dd>
         <dt className="text-ink-soft">Fix</dt>
-        <dd>{fix}</dd>
+        <dd>{example.fix}</dd>
       </dl>
-      <figcaption className="text-ink-soft text-sm">{caption}</figcaption>
+      <figcaption className="text-ink-soft text-sm">{example.caption}</figcaption>
     </figure>
   )
 }
