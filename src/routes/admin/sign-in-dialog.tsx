@@ -21,14 +21,10 @@ export function SignInDialog(props: SignInDialogProps) {
   const { mutateAsync: signIn, error } = useSignIn()
 
   const { formProps, busy } = useForm({
-    submit: async (typed, form) => {
-      try {
-        await signIn({ email: typed('email'), password: typed('password') })
-      } catch {
-        return
-      }
-      // The dialog may have been cancelled meanwhile.
-      if (form.isConnected) onSignedIn()
+    submit: async (typed) => {
+      const credentials = { email: typed('email'), password: typed('password') }
+      // React Query calls this no more once the dialog has been cancelled. It keeps the error, too.
+      await signIn(credentials, { onSuccess: onSignedIn }).catch(() => {})
     },
   })
 
