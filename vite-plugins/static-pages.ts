@@ -35,13 +35,20 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
         },
       },
     }),
-    // The Content-Security-Policy of every page.
     transformIndexHtml: () => [
       {
         tag: 'meta',
         attrs: {
           'http-equiv': 'Content-Security-Policy',
-          content: `default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; img-src 'self'; connect-src 'self' ${env ? readEnvironment(env).VITE_SUPABASE_URL : ''}; base-uri 'none'; form-action 'none'`,
+          content: [
+            "default-src 'none'",
+            "script-src 'self'",
+            "style-src 'unsafe-inline'",
+            "img-src 'self'",
+            `connect-src 'self' ${env ? readEnvironment(env).VITE_SUPABASE_URL : ''}`,
+            "base-uri 'none'",
+            "form-action 'none'",
+          ].join('; '),
         },
         injectTo: 'head-prepend',
       },

@@ -300,6 +300,18 @@ test.each([
   expect(await entries()).toEqual([])
 })
 
+test('a backup and an export have every column that an entry is made of', async () => {
+  const { rows } = await database.query<{ column_name: string }>(`
+    select column_name from information_schema.columns
+    where table_name = 'waitlist' and is_identity = 'NO' and is_generated = 'NEVER'
+  `)
+  await owner('save.js', ['waitlist'])
+  await owner('save.js', ['export'])
+  for (const csv of Object.values(await saved())) {
+    for (const { column_name } of rows) expect(csv).toContain(`"${column_name}"`)
+  }
+})
+
 test('a backup that is not there is named in one sentence', async () => {
   expect(await owner('restore.js', ['backups/none.csv'])).toMatchObject({
     code: 1,
