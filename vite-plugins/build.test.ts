@@ -115,6 +115,13 @@ test('a page without content names the chunks that it needs', async () => {
   expect(names).toEqual(expect.arrayContaining(['router', 'admin']))
 })
 
+test('the colour around the page on a phone is that of the page', async () => {
+  const css = await readFile('src/colors.css', 'utf8')
+  const papers = Array.from(css.matchAll(/--paper: (.*);/g), ([, color]) => color)
+  const metas = (await read('index.html')).head.querySelectorAll('[name=theme-color]')
+  expect(Array.from(metas, (meta) => meta.getAttribute('content'))).toEqual(papers)
+})
+
 test('every page carries a policy', async () => {
   for (const page of ['index.html', ...otherPages]) {
     const meta = (await read(page)).querySelector('[http-equiv=Content-Security-Policy]')

@@ -91,7 +91,8 @@ async function writePages(site: string, landing: string) {
     const links = [...chunks].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
     const head = `<title>${escapeHtml(`${title} · ${content.name}`)}</title><meta name="robots" content="noindex">${links}`
     const other = replace(template, /<!-- Landing page.*<!-- Every page -->/s, head)
-    await writeFile(join(site, `${page}.html`), other)
+    const empty = `${root}<noscript>This page needs JavaScript, which is switched off here.</noscript>`
+    await writeFile(join(site, `${page}.html`), replace(other, root, empty))
   }
 }
 
