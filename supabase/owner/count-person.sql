@@ -1,2 +1,2 @@
--- How many entries have the address $1: 1 or 0.
+-- Counts the entries with the address $1: 1 or 0.
 select count(*) from public.waitlist where lower(email) = lower($1)

@@ -1,2 +1,2 @@
 -- Deletes the entries whose address ends in @$1, each subdomain for itself.
-delete from public.waitlist where split_part(lower(email), '@', 2) = lower($1) returning email
+where split_part(lower(email), '@', 2) = lower($1)

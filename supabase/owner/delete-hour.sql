@@ -1,5 +1,3 @@
 -- Deletes the entries of the hour that begins at $1, such as "2027-01-31 14:00" (UTC).
-delete from public.waitlist
 where created_at >= $1::timestamp at time zone 'UTC'
   and created_at < $1::timestamp at time zone 'UTC' + interval '1 hour'
-returning email

@@ -1,2 +1,2 @@
--- The headline of the landing page.
+-- Shows the headline of the landing page.
 select title from public.homepage_settings

@@ -1,4 +1,4 @@
--- Takes that away from the account with the address $1, which keeps its password.
+-- Ends that the account with the address $1 is an administrator. Its password stays.
 delete from private.admins
 using auth.users
 where id = user_id and email = lower($1)

@@ -1,4 +1,5 @@
 // `npm run owner NAME [VALUE]` runs NAME.sql, in which $1 stands for the value, on the linked project.
+// Where the file holds a condition alone, the entries of the waitlist that fulfil it are deleted.
 import { readdirSync, readFileSync } from 'node:fs'
 import { ask, fail, query, supabase } from './cli.js'
 
@@ -21,8 +22,7 @@ if (!statement) {
   const list = [...statements].map(([other, { comment }]) => `  ${other}: ${comment}`)
   fail(`npm run owner NAME [VALUE], where $1 stands for the value:\n${list.join('\n')}`)
 }
-const { sql } = statement
-const wanted = sql.includes('$1') ? 1 : 0
+const wanted = statement.sql.includes('$1') ? 1 : 0
 if (values.length !== wanted || values.includes('')) {
   fail(
     wanted
@@ -31,21 +31,20 @@ if (values.length !== wanted || values.includes('')) {
   )
 }
 const literal = `'${values.join().replaceAll("'", "''")}'`
-const fill = (text) => text.replaceAll('$1', () => literal)
+let sql = statement.sql.replaceAll('$1', () => literal)
 
-const deletion = /delete from public\.waitlist(.*?) returning/.exec(sql)
-if (deletion) {
-  const condition = deletion[1].replace('where', 'filter (where') + (deletion[1] && ')')
-  const count = `select count(*)${condition} as some, count(*) as all from public.waitlist`
-  const [{ some, all }] = query(['--read-only', fill(count)], 'Nothing was deleted.')
+if (sql.startsWith('where')) {
+  const count = `select count(*) filter (${sql}) as some, count(*) as all from public.waitlist`
+  const [{ some, all }] = query(['--read-only', count], 'Nothing was deleted.')
   process.stdout.write(`This deletes ${some} of ${all} entries.\n`)
   if (some > 20 && (await ask(`To go on, type ${some}: `)) !== String(some)) {
     fail('Nothing was deleted.')
   }
+  const shown = some > 20 ? 'count(*) as deleted' : 'name, email'
+  sql = `with deleted as (delete from public.waitlist ${sql} returning name, email)
+    select ${shown} from deleted`
 }
 
 const readOnly = sql.startsWith('select') ? ['--read-only'] : []
-const { status } = supabase(['db', 'query', '--remote', ...readOnly, fill(sql)], {
-  stdio: 'inherit',
-})
+const { status } = supabase(['db', 'query', '--remote', ...readOnly, sql], { stdio: 'inherit' })
 process.exitCode = status ?? 1

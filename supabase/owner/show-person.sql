@@ -1,2 +1,4 @@
--- What is stored about the person with the address $1, for who asks to see it.
-select name, email, created_at from public.waitlist where lower(email) = lower($1)
+-- Shows all that is stored about the person with the address $1, to send it to them.
+select stored.*
+from public.waitlist, jsonb_each_text(to_jsonb(waitlist) - 'id' - 'email_lower') as stored (field, value)
+where lower(email) = lower($1)
