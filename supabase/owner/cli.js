@@ -25,6 +25,17 @@ export function query(args, failure) {
   }
 }
 
+/** The columns of which an entry of the waitlist is made. */
+export function readColumns(failure) {
+  const sql = `
+    select attname from pg_attribute
+    where attrelid = 'public.waitlist'::regclass and attnum > 0 and not attisdropped
+      and attidentity = '' and attgenerated = ''
+    order by attnum
+  `
+  return query(['--read-only', sql], failure).map(({ attname }) => attname)
+}
+
 export async function ask(question) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await terminal.question(question)

@@ -1,22 +1,18 @@
-const columns = ['name', 'email', 'created_at']
+const quote = (cell) => (cell === null ? '' : `"${cell.replaceAll('"', '""')}"`)
 
-const quote = (cell) => `"${String(cell).replaceAll('"', '""')}"`
-
-/** @param entries objects with the columns of a backup. */
-export function toCsv(entries) {
-  const lines = [columns, ...entries.map((entry) => columns.map((column) => entry[column]))]
+/** @param lines arrays of cells, each a text, or null where nothing is stored; the first has the names of the columns. */
+export function toCsv(lines) {
   return lines.map((cells) => `${cells.map(quote).join()}\n`).join('')
 }
 
-/** @returns the entries, or undefined where the text is not what `toCsv` has written. */
+/** @returns the lines, or undefined where the text is not what `toCsv` has written. */
 export function fromCsv(text) {
-  const cells = Array.from(text.matchAll(/"((?:[^"]|"")*)"[,\n]/g), ([, cell]) =>
-    cell.replaceAll('""', '"'),
-  )
-  const entries = []
-  for (let index = columns.length; index < cells.length; index += columns.length) {
-    const [name, email, created_at] = cells.slice(index)
-    entries.push({ name, email, created_at })
+  const lines = [[]]
+  for (const [, cell, end] of text.matchAll(/(?:"((?:[^"]|"")*)")?([,\n])/g)) {
+    lines.at(-1).push(cell?.replaceAll('""', '"') ?? null)
+    if (end === '\n') lines.push([])
   }
-  return toCsv(entries) === text ? entries : undefined
+  lines.pop()
+  const whole = lines.every((cells) => cells.length === lines[0].length)
+  return whole && toCsv(lines) === text ? lines : undefined
 }

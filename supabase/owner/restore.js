@@ -2,28 +2,40 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ask, fail, query } from './cli.js'
+import { ask, fail, query, readColumns } from './cli.js'
 import { fromCsv } from './csv.js'
 
 const [path] = process.argv.slice(2)
 if (!path) fail('npm run restore FILE, such as backups/2027-01-31T14-00-00-waitlist.csv')
 if (!existsSync(path)) fail(`Nothing was restored: there is no file ${path}.`)
-const entries = fromCsv(readFileSync(path, 'utf8'))
-if (!entries)
+const lines = fromCsv(readFileSync(path, 'utf8'))
+if (!lines?.length)
   fail(`Nothing was restored: ${path} is not a whole backup as npm run backup wrote it.`)
+
+const [columns, ...entries] = lines
+const known = readColumns('Nothing was restored.')
+// An older backup may lack the others.
+const needed = ['name', 'email', 'created_at']
+const fits = columns.every((column) => known.includes(column))
+if (!fits || !needed.every((column) => columns.includes(column)))
+  fail(`Nothing was restored: ${path} has the columns ${columns}, and the waitlist ${known}.`)
 
 const answer = await ask(`Add those of its ${entries.length} entries that are missing? [y/N] `)
 if (answer !== 'y') fail('Nothing was restored.')
 
-const literal = `'${JSON.stringify(entries).replaceAll("'", "''")}'`
+const objects = entries.map((cells) =>
+  Object.fromEntries(columns.map((column, index) => [column, cells[index]])),
+)
+const literal = `'${JSON.stringify(objects).replaceAll("'", "''")}'`
+const names = columns.map((column) => `"${column}"`)
 // An address may be there in another case, also twice in the file.
 const sql = `
   with backup as (
-    select distinct on (lower(email)) name, email, created_at
-    from json_to_recordset(${literal}) as entry (name text, email text, created_at timestamptz)
+    select distinct on (lower(email)) *
+    from json_populate_recordset(null::public.waitlist, ${literal})
   ), added as (
-    insert into public.waitlist (name, email, created_at)
-    select name, email, created_at from backup
+    insert into public.waitlist (${names})
+    select ${names} from backup
     where lower(email) not in (select email_lower from public.waitlist)
     order by created_at
     returning id
@@ -31,11 +43,8 @@ const sql = `
   select (select count(*) from added) as added, count(*) as all from backup
 `
 const folder = mkdtempSync(join(tmpdir(), 'restore-'))
-try {
-  // As an argument it would be too long.
-  writeFileSync(join(folder, 'restore.sql'), sql)
-  const [{ added, all }] = query(['--file', join(folder, 'restore.sql')], 'Nothing was restored.')
-  process.stdout.write(`Added ${added} entries; ${all - added} were there already.\n`)
-} finally {
-  rmSync(folder, { recursive: true })
-}
+// As an argument it would be too long.
+writeFileSync(join(folder, 'restore.sql'), sql)
+const [{ added, all }] = query(['--file', join(folder, 'restore.sql')], 'Nothing was restored.')
+process.stdout.write(`Added ${added} entries; ${all - added} were there already.\n`)
+rmSync(folder, { recursive: true })

@@ -1,16 +1,34 @@
 // `npm run backup` and `npm run export` save the waitlist of the linked project in the folder backups.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { query } from './cli.js'
+import { query, readColumns } from './cli.js'
 import { toCsv } from './csv.js'
 
 const name = process.argv[2]
-const file = `${import.meta.dirname}/lists/${name}.sql`
-const entries = query(['--read-only', '--file', file], 'Nothing was saved.')
+const forPeople = name === 'export'
+// Table Editor > Import data from CSV takes the second back, unchanged.
+const date = forPeople ? 'YYYY-MM-DD HH24:MI:SS' : 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 
+const columns = readColumns('Nothing was saved.')
+const selected = columns.map((column) =>
+  column === 'created_at'
+    ? `to_char(created_at at time zone 'UTC', '${date}') as created_at`
+    : `"${column}"::text`,
+)
+const sql = `select ${selected} from public.waitlist order by id`
+const entries = query(['--read-only', sql], 'Nothing was saved.')
+
+// A spreadsheet would run these as a formula, also after a separator at which it may split a cell.
+const formula = /(?<=^|[;\n\r\t])(?=[-=+@＝＋－＠\t\r\n])/g
+const lines = entries.map((entry) =>
+  columns.map((column) => {
+    const cell = entry[column]
+    return forPeople && cell ? cell.replace(formula, "'") : cell
+  }),
+)
 mkdirSync('backups', { recursive: true })
 const path = `backups/${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}-${name}.csv`
 // Where a file begins with this character, Excel reads it as UTF-8.
-writeFileSync(`${path}.part`, `${name === 'export' ? '\uFEFF' : ''}${toCsv(entries)}`)
+writeFileSync(`${path}.part`, `${forPeople ? '\uFEFF' : ''}${toCsv([columns, ...lines])}`)
 // A file that could not be written whole has another name.
 renameSync(`${path}.part`, path)
 process.stdout.write(`Saved ${entries.length} entries in ${path}\n`)
