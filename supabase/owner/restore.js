@@ -1,5 +1,5 @@
 // `npm run restore FILE` adds the entries of a backup that the waitlist of the linked project lacks.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ask, fail, query, readColumns } from './cli.js'
@@ -7,7 +7,8 @@ import { fromCsv } from './csv.js'
 
 const [path] = process.argv.slice(2)
 if (!path) fail('npm run restore FILE, such as backups/2027-01-31T14-00-00-waitlist.csv')
-if (!existsSync(path)) fail(`Nothing was restored: there is no file ${path}.`)
+if (!statSync(path, { throwIfNoEntry: false })?.isFile())
+  fail(`Nothing was restored: there is no file ${path}.`)
 const lines = fromCsv(readFileSync(path, 'utf8'))
 if (!lines?.length)
   fail(`Nothing was restored: ${path} is not a whole backup as npm run backup wrote it.`)
@@ -21,14 +22,15 @@ if (!fits || !needed.every((column) => columns.includes(column)))
   fail(`Nothing was restored: ${path} has the columns ${columns}, and the waitlist ${known}.`)
 
 const answer = await ask(`Add those of its ${entries.length} entries that are missing? [y/N] `)
-if (answer !== 'y') fail('Nothing was restored.')
+if (!/^y(es)?$/i.test(answer)) fail('Nothing was restored.')
 
 const objects = entries.map((cells) =>
   Object.fromEntries(columns.map((column, index) => [column, cells[index]])),
 )
 const literal = `'${JSON.stringify(objects).replaceAll("'", "''")}'`
 const names = columns.map((column) => `"${column}"`)
-// An address may be there in another case, also twice in the file.
+// An address may be there in another case, also twice in the file. With "not in" the time would grow
+// with the square of a long list.
 const sql = `
   with backup as (
     select distinct on (lower(email)) *
@@ -36,15 +38,15 @@ const sql = `
   ), added as (
     insert into public.waitlist (${names})
     select ${names} from backup
-    where lower(email) not in (select email_lower from public.waitlist)
+    where not exists (select from public.waitlist as listed where listed.email_lower = lower(backup.email))
     order by created_at
     returning id
   )
   select (select count(*) from added) as added, count(*) as all from backup
 `
 const folder = mkdtempSync(join(tmpdir(), 'restore-'))
+process.once('exit', () => rmSync(folder, { recursive: true }))
 // As an argument it would be too long.
 writeFileSync(join(folder, 'restore.sql'), sql)
 const [{ added, all }] = query(['--file', join(folder, 'restore.sql')], 'Nothing was restored.')
 process.stdout.write(`Added ${added} entries; ${all - added} were there already.\n`)
-rmSync(folder, { recursive: true })

@@ -261,7 +261,7 @@ test('a column that the waitlist gets later is exported, shown, and brought back
   expect((await saved())['export.csv']).toContain(`,"'=1+1"\n`)
   expect(await run('show-person', 'a@b')).toContainEqual({ field: 'later', value: '=1+1' })
   await database.exec('delete from public.waitlist')
-  await owner('restore.js', [path], 'y\n')
+  await owner('restore.js', [path], 'Yes\n')
   const after = await database.query('select name, later from public.waitlist order by email')
   expect(after.rows).toEqual(before.rows)
 })
@@ -275,7 +275,7 @@ const older = `"name","email","created_at"
 test('a backup without a column that the waitlist got later is restored', async () => {
   await database.exec('alter table public.waitlist add column later text')
   await writeFile(join(folder, 'older.csv'), older)
-  await owner('restore.js', ['older.csv'], 'y\n')
+  await owner('restore.js', ['older.csv'], 'Y\n')
   expect(await entries()).toEqual([
     { name: 'Zoë "Q", x', email: 'a@example.com', created_at: '2026-01-02 03:04:05.678901+00' },
     { name: 'null', email: 'B@example.com', created_at: '2026-07-08 09:10:11+00' },
@@ -298,9 +298,10 @@ test.each([
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(reason) })
   expect(stderr).toMatch(/^Nothing was restored/)
   expect(await entries()).toEqual([])
+  expect(await readdir(folder)).not.toContainEqual(expect.stringMatching('restore-'))
 })
 
-test.each(['none.csv'])('a backup %s that is no file is named', async (path) => {
+test.each(['none.csv', 'supabase'])('a backup %s that is no file is named', async (path) => {
   expect(await owner('restore.js', [path])).toMatchObject({
     code: 1,
     stderr: `Nothing was restored: there is no file ${path}.\n`,
