@@ -18,7 +18,8 @@ export function query(args, failure) {
   const command = 'db query --remote --yes --agent no --output json'
   const { stdout, stderr } = supabase([...command.split(' '), ...args])
   try {
-    return JSON.parse(stdout)
+    const rows = JSON.parse(stdout)
+    return Array.isArray(rows) ? rows : fail(`${failure} The answer was ${stdout}`)
   } catch {
     // Also where the answer was cut off: the CLI then prints a part of it, with the status 0.
     return fail(`${failure} ${stderr}`)

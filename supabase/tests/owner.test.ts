@@ -379,3 +379,16 @@ test('nothing is saved when the whole answer does not arrive', async () => {
   expect(stderr).toMatch(/^Nothing was saved\. /)
   expect(await saved()).toEqual({})
 })
+
+test.each(['null', '{"message":"No"}'])('%s in place of rows is told as it is', async (json) => {
+  await writeFile(join(folder, 'older.csv'), older)
+  change = () => json
+  for (const [script, args, sentence] of [
+    ['save.js', ['waitlist'], 'Nothing was saved.'],
+    ['restore.js', ['older.csv'], 'Nothing was restored.'],
+    ['run.js', ['erase-person', 'a@b'], 'Nothing was deleted.'],
+  ] as const) {
+    const stderr = `${sentence} The answer was ${json}\n\n`
+    expect(await owner(script, [...args], 'y\n')).toEqual({ code: 1, stdout: '', stderr })
+  }
+})
