@@ -1,7 +1,7 @@
 -- What the migrations create, whatever the project's default grants are.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(40);
+select * from no_plan();
 
 select tables_are('public', array['homepage_settings', 'waitlist']);
 select columns_are('public', 'homepage_settings', array['id', 'title']);

@@ -1,7 +1,7 @@
 -- A signed-in user who is not an administrator can do what a visitor can.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(19);
+select * from no_plan();
 
 insert into auth.users (id, email) values
   ('00000000-0000-4000-8000-000000000001', 'stranger@example.com'),

@@ -1,7 +1,7 @@
 -- The rate limit lets each client add 60 entries in ten minutes.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(34);
+select * from no_plan();
 
 create function pg_temp.set_headers(headers text) returns void language sql as $$
   select set_config('request.headers', headers, true);

@@ -1,7 +1,7 @@
 -- An integration with the secret key manages the waitlist and the headline, and reaches nothing else.
 begin;
 create extension if not exists pgtap with schema extensions;
-select plan(16);
+select * from no_plan();
 
 insert into public.waitlist (name, email) values ('Ada', 'ada@example.com');
 

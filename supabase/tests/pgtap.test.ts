@@ -29,9 +29,10 @@ describe.each<DefaultGrants>(['nothing', 'everything'])(
       const lines = results
         .flatMap(({ rows }) => rows.flatMap((row) => Object.values(row)))
         .map(String)
-      const planned = Number(lines.find((line) => line.startsWith('1..'))?.slice(3))
+      const passed = lines.filter((line) => line.startsWith('ok'))
       expect(lines.filter((line) => /^(not ok|# )/.test(line)).join('\n')).toBe('')
-      expect(lines.filter((line) => line.startsWith('ok'))).toHaveLength(planned)
+      // The last statement of a file, finish(), says how many assertions ran.
+      expect(lines.at(-1)).toBe(`1..${passed.length}`)
     })
   },
 )
