@@ -1,6 +1,6 @@
 -- The settings of the homepage: one row, which holds the headline.
 
--- Holds everything that the API must not expose.
+-- This schema holds everything that the API must not expose.
 create schema private;
 
 create table public.homepage_settings (

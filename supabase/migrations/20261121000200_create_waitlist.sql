@@ -23,7 +23,7 @@ alter table public.waitlist enable row level security;
 
 revoke all on public.waitlist from anon, authenticated, service_role;
 grant insert (name, email) on public.waitlist to anon, authenticated;
--- What an integration needs that holds the secret key, such as a mail service.
+-- An integration that holds the secret key, such as a mail service, needs these.
 grant select, insert (name, email), update (name, email), delete on public.waitlist to service_role;
 
 -- The grant already keeps visitors from choosing a date. The policy also holds where grants are wider.

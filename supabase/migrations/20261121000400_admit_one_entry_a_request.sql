@@ -20,7 +20,7 @@ $$;
 
 revoke all on function private.admit_one_entry() from public;
 
--- Not for the secret key, which may add many.
+-- An integration with the secret key may add many.
 create trigger admit_one_entry
   before insert on public.waitlist
   for each row

@@ -10,7 +10,7 @@ create table private.rate_limit (
   constraint rate_limit_single_row check (id = 1)
 );
 
-comment on table private.rate_limit is 'How many entries one client may add in ten minutes, and the secret that hashes its address.';
+comment on table private.rate_limit is 'The number of entries that one client may add in ten minutes, and the secret that hashes its address.';
 
 insert into private.rate_limit default values;
 

@@ -25,7 +25,7 @@ select
 from (select (now() at time zone 'UTC')::date as today) as clock
 cross join generate_series(0, 29) as ago
 left join days on (start at time zone 'UTC')::date = today - ago
--- Tells an empty waitlist, which has 30 rows, from one that the user may not see.
+-- The view returns no rows to anyone but administrators. They get 30, also for an empty waitlist.
 where (select private.is_admin());
 
 comment on view public.waitlist_daily is 'Entries of the waitlist on each of the last 30 days (UTC), for administrators alone.';

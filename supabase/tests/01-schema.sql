@@ -1,17 +1,20 @@
--- What the migrations create, whatever the project's default grants are.
+-- The migrations create this, whatever the project's default grants are.
 begin;
 create extension if not exists pgtap with schema extensions;
 select * from no_plan();
 
 select tables_are('public', array['homepage_settings', 'waitlist']);
 select columns_are('public', 'homepage_settings', array['id', 'title']);
-select columns_are('public', 'waitlist', array['id', 'name', 'email', 'created_at', 'email_lower']);
+select columns_are(
+  'public', 'waitlist', array['id', 'name', 'email', 'created_at', 'email_lower'],
+  'the waitlist has these columns, which the privacy notice and the owner''s guide tell people about'
+);
 select columns_are('public', 'waitlist_daily', array['day', 'entries', 'total']);
 select set_eq(
   $$ select relname || ' ' || array_to_string(reloptions, ' ') from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f') $$,
   array['waitlist_daily security_invoker=true'],
-  'the API exposes one view, which has no more rights than who reads it'
+  'the API exposes one view, which has no more rights than its reader'
 );
 select is_empty(
   $$ select from pg_proc where pronamespace = 'public'::regnamespace
@@ -70,13 +73,13 @@ select throws_ok(
   'insert into private.rate_limit (id) values (2)', '23514', null, 'the owner cannot add a second rate limit'
 );
 
--- What may be stored, and what is just too much or too little.
+-- Each text is stored up to its limit, and refused just beyond it.
 select lives_ok(format('insert into public.waitlist (name, email) values (%L, %L)', name, email), 'accepts ' || what)
   from (values
     (repeat('x', 200), 'a@b', 'a name of 200 characters'),
     ('A', repeat('x', 252) || '@b', 'an address of 254 characters'),
     ('José 用户', 'josé+tag@例子.广告', 'letters of any script'),
-    ('Robert''); drop table public.waitlist;--', '"q"@b', 'what looks like code')
+    ('Robert''); drop table public.waitlist;--', '"q"@b', 'a text that looks like code')
   ) as entry (name, email, what);
 select throws_ok(
     format('insert into public.waitlist (name, email) values (%L, %L)', name, email), '23514', null, 'refuses ' || what

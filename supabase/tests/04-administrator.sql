@@ -27,7 +27,7 @@ select throws_ok('delete from public.waitlist', '42501', null, 'cannot delete an
 select throws_ok('select * from private.admins', '42501', null, 'cannot read the administrators');
 select throws_ok('delete from private.admins', '42501', null, 'cannot remove an administrator');
 
--- What an administrator reads of the waitlist.
+-- An administrator reads the figures of the waitlist.
 select results_eq(
   'select day, entries, total from public.waitlist_daily order by day',
   $$ select (now() at time zone 'UTC')::date - ago, 0, 0 from generate_series(29, 0, -1) ago $$,
@@ -44,7 +44,7 @@ select set_eq(
   'reads the entries of each of the last 30 UTC days'
 );
 select results_eq(
-  'select distinct total from public.waitlist_daily', array[6], 'reads how many wait, whenever they joined'
+  'select distinct total from public.waitlist_daily', array[6], 'reads the number of all entries, whenever they were added'
 );
 -- At any time the date of one of these zones is not that of UTC.
 set local time zone 'Pacific/Kiritimati';

@@ -42,7 +42,7 @@ select lives_ok('sixty', '60 entries of one address are accepted');
 reset role;
 select is((select count(*)::int from public.waitlist), 60, 'accepted entries are stored');
 set local role anon;
-select throws_ok('one', 'PT429', 'Too many entries from one address.', 'the next one is refused');
+select throws_ok('one', 'PT429', 'Too many entries from one address.', 'the 61st entry of one address is refused');
 select is(pg_temp.hint_of('select pg_temp.join_waitlist(1)'), 'Try again in ten minutes.', 'the refusal says when to try again');
 select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.1", "x-forwarded-for": "198.51.100.7"}');
 select throws_ok('one', 'PT429', null, 'a forged x-forwarded-for is ignored');
@@ -57,13 +57,13 @@ select throws_ok(
   'a duplicate is refused as a duplicate'
 );
 select lives_ok($$ select pg_temp.join_waitlist(59) $$, 'refused entries do not count');
-select throws_ok('one', 'PT429', null, 'accepted entries do');
+select throws_ok('one', 'PT429', null, 'accepted entries count');
 
 -- Acting as visitors behind other proxies.
 select pg_temp.set_headers('{"x-forwarded-for": "203.0.113.5, 10.0.0.1"}');
 select lives_ok('sixty', 'x-forwarded-for counts where cf-connecting-ip is missing');
 select pg_temp.set_headers('{"cf-connecting-ip": " ", "x-forwarded-for": " 203.0.113.5 , 10.9.9.9"}');
-select throws_ok('one', 'PT429', null, 'its first address counts, also where cf-connecting-ip is blank');
+select throws_ok('one', 'PT429', null, 'the first address of x-forwarded-for counts, also where cf-connecting-ip is blank');
 select pg_temp.set_headers('{}');
 select lives_ok('sixty_one', 'requests without an address are not limited');
 select pg_temp.set_headers('');
@@ -78,14 +78,14 @@ select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:1:3::1"}');
 select lives_ok('one', 'IPv6 addresses of another /64 network count apart');
 select pg_temp.set_headers('{"cf-connecting-ip": "::ffff:192.0.2.7"}');
 select lives_ok('sixty', '60 entries of an IPv4 address written as IPv6 are accepted');
-select throws_ok('one', 'PT429', null, 'the next one is refused too');
+select throws_ok('one', 'PT429', null, 'the 61st entry of an IPv4 address written as IPv6 is refused');
 select pg_temp.set_headers('{"cf-connecting-ip": "::ffff:192.0.2.8"}');
 select lives_ok('one', 'IPv4 addresses written as IPv6 count apart');
 
 -- Acting as visitors whose address is not one.
 select pg_temp.set_headers('{"cf-connecting-ip": "unknown"}');
 select lives_ok('sixty', '60 entries of a text that is no address are accepted');
-select throws_ok('one', 'PT429', null, 'the next one is refused as well');
+select throws_ok('one', 'PT429', null, 'the 61st entry of a text that is no address is refused');
 select pg_temp.set_headers('{"cf-connecting-ip": "999.0.2.1"}');
 select lives_ok('one', 'another text counts apart');
 
@@ -99,7 +99,7 @@ select lives_ok($$ select pg_temp.join_waitlist(59) $$, 'entries are counted for
 select throws_ok('one', 'PT429', null, 'a client is refused until ten minutes after its first entry');
 update private.rate_limit_counters set window_start = window_start - interval '1 second';
 select lives_ok('sixty', 'ten minutes after its first entry a client has 60 entries again');
-select throws_ok('one', 'PT429', null, 'and not more');
+select throws_ok('one', 'PT429', null, 'the 61st of them is refused');
 
 -- Acting as the owner of the database.
 select results_eq(

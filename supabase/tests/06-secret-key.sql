@@ -8,9 +8,9 @@ insert into public.waitlist (name, email) values ('Ada', 'ada@example.com');
 set local role service_role;
 
 select results_eq(
-  'select name, email from public.waitlist', $$ values ('Ada', 'ada@example.com') $$, 'reads who waits'
+  'select name, email from public.waitlist', $$ values ('Ada', 'ada@example.com') $$, 'reads names and addresses'
 );
-select isnt_empty('select id, created_at from public.waitlist', 'reads when they joined');
+select isnt_empty('select id, created_at from public.waitlist', 'reads dates');
 select lives_ok($$ insert into public.waitlist (name, email) values ('Bob', 'bob@example.com') $$, 'adds an entry');
 select lives_ok(
   $$ insert into public.waitlist (name, email) values ('C', 'c@example.com'), ('D', 'd@example.com') $$,
@@ -28,6 +28,13 @@ select throws_ok(
 select results_eq(
   $$ update public.waitlist set email = 'bob@example.org' where name = 'Bob' returning email $$,
   array['bob@example.org'], 'corrects an entry'
+);
+select is_empty(
+  $$ select column_name from information_schema.columns
+     where table_name = 'waitlist' and has_column_privilege('anon', 'public.waitlist', column_name, 'insert')
+       and not (has_column_privilege('service_role', 'public.waitlist', column_name, 'insert')
+         and has_column_privilege('service_role', 'public.waitlist', column_name, 'update')) $$,
+  'adds and corrects each column that a visitor fills in'
 );
 select throws_ok('update public.waitlist set created_at = now()', '42501', null, 'cannot change when somebody joined');
 select results_eq(

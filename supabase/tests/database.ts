@@ -10,7 +10,7 @@ export const supabaseRoles = `
   create role supabase_auth_admin nologin noinherit;
 `
 
-/** What a Supabase project provides in its database before the first migration. */
+/** The schemas that a Supabase project provides in its database before the first migration. */
 export const supabaseSchemas = `
   create schema extensions;
   grant usage on schema extensions to anon, authenticated, service_role;
@@ -38,7 +38,7 @@ export const supabaseSchemas = `
     $$ select nullif(auth.jwt() ->> 'sub', '')::uuid $$;
 `
 
-/** What a project grants to the API roles by itself: everything (created before 2026) or nothing. */
+/** The rights that a project grants to the API roles by itself: everything (created before 2026) or nothing. */
 export const defaultGrants = {
   nothing: '',
   everything: `

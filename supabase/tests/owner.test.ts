@@ -216,7 +216,7 @@ async function addEntries(count: number) {
   `)
 }
 
-/** What a person can see of the entries, in the order of their dates. */
+/** The entries in the order of their dates. */
 async function entries() {
   const sql = 'select name, email, created_at::text from public.waitlist order by created_at, email'
   return (await database.query(sql)).rows
