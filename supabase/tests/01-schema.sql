@@ -50,13 +50,22 @@ select set_eq(
     'authenticated update homepage_settings.title', 'authenticated select waitlist.created_at',
     'authenticated select waitlist_daily.day', 'authenticated select waitlist_daily.entries',
     'authenticated select waitlist_daily.total'
-  ], 'the API roles have these thirteen column privileges and no others'
+  ], 'the API roles have these column privileges and no others'
 );
 select set_eq(
   $$ select rolname || ' ' || proname from pg_proc, pg_roles
      where pronamespace = 'private'::regnamespace and rolname in ('anon', 'authenticated')
        and has_function_privilege(rolname, pg_proc.oid, 'execute') $$,
   array['authenticated is_admin'], 'is_admin() is the only private function that an API role may execute'
+);
+
+select is_empty(
+  $$ select attname from pg_attribute
+     where attrelid = 'public.waitlist'::regclass and atttypid = 'text'::regtype
+       and has_column_privilege('anon', attrelid, attnum, 'insert') and not exists (
+         select from pg_constraint where conrelid = attrelid and attnum = any(conkey)
+           and pg_get_constraintdef(pg_constraint.oid) ~ 'char_length') $$,
+  'each text that a visitor fills in has a limit of length'
 );
 
 -- Acting as the owner of the database.

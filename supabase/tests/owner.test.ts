@@ -57,11 +57,11 @@ test('a person is counted and shown, and the entries of each UTC day are counted
       ('Other', 'others@example.com', '2027-01-31 12:00Z');
   `)
   expect(await run('count-person', 'them@example.com')).toEqual([{ count: 1 }])
-  expect(await run('show-person', 'them@example.com')).toEqual([
-    { field: 'name', value: 'Them' },
-    { field: 'email', value: 'Them@Example.com' },
-    { field: 'created_at', value: '2027-01-31T02:00:00+14:00' },
-  ])
+  const shown = await run('show-person', 'them@example.com')
+  expect(shown).toContainEqual({ field: 'name', value: 'Them' })
+  expect(shown).toContainEqual({ field: 'email', value: 'Them@Example.com' })
+  expect(shown).toContainEqual({ field: 'created_at', value: '2027-01-31T02:00:00+14:00' })
+  expect(shown).not.toContainEqual({ field: 'name', value: 'Other' })
   expect(await run('count-by-day')).toEqual([
     { day: '2027-01-30', count: 1 },
     { day: '2027-01-31', count: 1 },
