@@ -38,11 +38,6 @@ afterAll(async () => {
   await database.close()
 })
 
-test('the migrations apply to an empty project', async () => {
-  const { rows } = await database.query('select title from public.homepage_settings')
-  expect(rows).toEqual([{ title: 'Is Your Brand Visible in LLM Searches?' }])
-})
-
 // `npm run types` writes the file that this compares with.
 test('database.types.ts is what the CLI generates from the migrations', async () => {
   const header =

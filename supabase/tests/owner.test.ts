@@ -175,15 +175,11 @@ async function saved() {
 test('a statement runs with its value, whatever that contains', async () => {
   await database.exec(`
     insert into public.waitlist (name, email) values
-      ('Ada', 'o''$1neil@example.com'), ('Other', 'other@example.com')
+      ('Ada', 'o''$1$&neil@example.com'), ('Other', 'other@example.com')
   `)
-  expect(await owner('run.js', ['count-person', "o'$1neil@example.com"])).toMatchObject({
+  expect(await owner('run.js', ['erase-person', "O'$1$&Neil@example.com"])).toMatchObject({
     code: 0,
-    stdout: expect.stringMatching(/count.*1/s),
-  })
-  expect(await owner('run.js', ['erase-person', "O'$1Neil@example.com"])).toMatchObject({
-    code: 0,
-    stdout: expect.stringContaining("o'$1neil@example.com"),
+    stdout: expect.stringContaining("o'$1$&neil@example.com"),
   })
   const { rows } = await database.query('select name from public.waitlist')
   expect(rows).toEqual([{ name: 'Other' }])
@@ -241,9 +237,7 @@ test('a backup of 10,000 entries brings back those that are missing, as they wer
     code: 0,
     stdout: expect.stringContaining('Added 2 entries; 9998 were there already.'),
   })
-  expect(
-    await database.query(`select from public.waitlist where name = 'Corrected'`),
-  ).toMatchObject({ rows: [{}] })
+  expect(await entries()).toContainEqual(expect.objectContaining({ name: 'Corrected' }))
   await database.exec('delete from public.waitlist')
   await owner('restore.js', [path], 'y\n')
   expect(await entries()).toEqual(before)
