@@ -156,6 +156,8 @@ for (const name of ['Join Waiting List', 'Learn More']) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
     await expect(page.locator('.highlight').first()).toHaveCSS('animation-name', 'none')
+    await button.press('Space')
+    await expect(page.getByLabel('Name')).toBeInViewport()
   })
 }
 

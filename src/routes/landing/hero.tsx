@@ -1,30 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
-import { Button } from '@/components/ui/button'
+import type { KeyboardEvent } from 'react'
+import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 import { homepageTitleOptions } from '@/data/queries'
 import { ExampleAnswer } from './example-answer'
 import picture from './hero-picture.svg?no-inline'
 
 /**
- * The size of a headline, in em, at which it fits its room, and a word of up to 24 letters in a line.
- * An exponent of 0.5 would keep the area; a longer headline may have more, as it fills its lines better.
+ * The size of a headline, in em, at which it fits its room (`.headline` in styles.css), and a word of up
+ * to 24 letters in a line. An exponent of 0.5 would keep the area; a longer headline may have more, as
+ * it fills its lines better.
  */
-function sizeOf(title: string) {
+function headlineSize(title: string) {
   // Chinese, Japanese and Korean characters, which may end a line, and capitals in a row are wide.
   const text = title.replace(/[\u2e80-\u{3ffff}]/gu, 'w ').replace(/\p{Lu}(?=\p{Lu})/gu, 'ww')
   const longestWord = Math.max(...text.split(/[\s-]/).map((word) => word.length))
   return Math.min(1, (40 / text.length) ** 0.42, Math.max(0.5, 12 / longestWord))
 }
 
-/** Acts like a link to #waitlist: scrolls smoothly, and the next Tab reaches the form's first field. */
-function goToWaitlist() {
-  location.assign('#waitlist')
+/** Space presses a button, but not a link. */
+function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
 }
+
+const buttons = [
+  ['Join Waiting List', 'hero'],
+  ['Learn More', 'heroOutline'],
+] as const
 
 export function Hero() {
   const { headline, badge, intro } = content.hero
   const { data: title = headline } = useQuery(homepageTitleOptions())
-  const size = sizeOf(title)
+  const size = headlineSize(title)
 
   return (
     <section
@@ -53,12 +62,18 @@ export function Hero() {
           </p>
           <p className="mt-4 max-w-xl text-ink-soft text-lg sm:mt-5 sm:text-xl">{intro}</p>
           <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-2 sm:mt-8 sm:flex sm:gap-3 max-sm:*:px-2 max-sm:*:text-base">
-            <Button variant="hero" size="lg" onClick={goToWaitlist}>
-              Join Waiting List
-            </Button>
-            <Button variant="heroOutline" size="lg" onClick={goToWaitlist}>
-              Learn More
-            </Button>
+            {buttons.map(([label, variant]) => (
+              // biome-ignore lint/a11y/useSemanticElements: a <button> does nothing before hydration
+              <a
+                key={label}
+                href="#waitlist"
+                role="button"
+                onKeyDown={pressWithSpace}
+                className={buttonVariants({ variant, size: 'lg' })}
+              >
+                {label}
+              </a>
+            ))}
           </div>
         </div>
         {/* Behind the example. On phones it is small, so that it is never the Largest Contentful Paint;
