@@ -6,13 +6,20 @@ import { adminClient } from './client'
 
 export type { Session }
 
-/** The session of whoever is signed in, kept up to date across tabs, or null; undefined at first. */
+/**
+ * The session of whoever is signed in, kept up to date across tabs, or null; undefined at first. Renewing
+ * an ended one takes half a minute where the server does not answer: meanwhile, after 6 s, it is null.
+ */
 export function useSession(): Session | null | undefined {
   const [session, setSession] = useState<Session | null>()
 
   useEffect(() => {
     const { data } = adminClient.auth.onAuthStateChange((_event, current) => setSession(current))
-    return () => data.subscription.unsubscribe()
+    const timer = setTimeout(() => setSession((current) => current ?? null), 6_000)
+    return () => {
+      data.subscription.unsubscribe()
+      clearTimeout(timer)
+    }
   }, [])
 
   return session

@@ -24,8 +24,7 @@ export default function Admin() {
     if (isError) toast('Error', 'Failed to fetch current title.', 'destructive')
   }, [isError])
 
-  // Where the title cannot be read, the session of an earlier visit may take half a minute.
-  if (isPending || (session === undefined && !isError)) {
+  if (isPending || session === undefined) {
     return (
       // Its key keeps React from moving this element to where the next one is: a layout shift.
       <main key="loading" className="grid min-h-dvh place-items-center">
