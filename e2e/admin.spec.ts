@@ -8,6 +8,8 @@ test.use({ expectedErrors: failedLoad })
 
 test('on the dev server everybody saves', { tag: '@dev-only' }, async ({ page, site }) => {
   await page.goto('/admin')
+  await site.shows('Admin Panel')
+  await expect(page.getByText('Admin Panel')).toHaveCount(1)
   await site.save('  Does <b>ChatGPT</b> know your store? ')
   await site.shows(saved)
   await page.goto('/')

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
 import { BrowserRouter, useLocation } from 'react-router-dom'
 import * as content from '@/content'
 import { Dashboard } from '@/routes/dashboard'
@@ -26,13 +26,14 @@ const notFound = [titles['404'], <NotFound key="not-found" />] as const
 function Screen() {
   const path = useLocation().pathname.replace(/\/$/, '')
   const [title, screen] = screens[path] ?? notFound
+  const previousTitle = useRef(title)
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
-    const documentTitle = `${title} · ${content.name}`
-    // The first screen's title stands in its HTML, and is read out with the page.
-    if (document.title !== documentTitle) setAnnouncement(title)
-    document.title = documentTitle
+    document.title = `${title} · ${content.name}`
+    // The first screen is read out with the page.
+    if (title !== previousTitle.current) setAnnouncement(title)
+    previousTitle.current = title
   }, [title])
 
   return (
