@@ -4,7 +4,7 @@ import { expect, failedLoad, noAnswer, renderedAnew, settings, test } from './fi
 const waitlist = '**/rest/v1/waitlist*'
 const tryAgain = 'Something went wrong. Please try again.'
 
-test.use({ expectedErrors: `${failedLoad}|${renderedAnew}` })
+test.use({ expectedErrors: `${failedLoad}|${renderedAnew}|TimeoutError` })
 
 test('what is typed before the script has arrived is kept', async ({ page, site, email }) => {
   const arrival = await site.openWithoutScript('/')
@@ -18,13 +18,26 @@ test('what is typed before the script has arrived is kept', async ({ page, site,
   await site.shows('Welcome to the waitlist!')
 })
 
+test("the hero's buttons lead to the form before the script has arrived", async ({
+  page,
+  site,
+}) => {
+  await site.openWithoutScript('/')
+  for (const name of ['Join Waiting List', 'Learn More']) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByLabel('Name')).toBeInViewport()
+  }
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form says that it needs one', async ({ page }) => {
-    await page.goto('/')
-    const notice = await page.getByText(/needs JavaScript/).boundingBox()
-    expect(notice?.height).toBeGreaterThan(15)
+  test('every page says that it needs one', async ({ page }) => {
+    for (const path of ['/', '/admin', '/unknown']) {
+      await page.goto(path)
+      await expect(page.getByText(/needs JavaScript/)).toBeInViewport({ ratio: 1 })
+    }
   })
 })
 
@@ -49,6 +62,21 @@ test('/admin waits for the title, and then opens without it', async ({ page, sit
   await expect(spinner).toHaveCSS('animation-name', 'spin')
   await site.shows('Failed to fetch current title.')
   await expect(page.getByLabel('Homepage Title')).toHaveValue('')
+})
+
+test('/admin waits 6 s for an ended session to be renewed', async ({ page, site }) => {
+  await site.storeTitle('Stored')
+  await site.openSignedIn('admin@example.com')
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('session') ?? '')
+    localStorage.setItem('session', JSON.stringify({ ...session, expires_at: 1 }))
+  })
+  await page.route('**/auth/v1/token*', noAnswer)
+  await page.clock.install()
+  await page.reload()
+  await expect(page.getByText('Loading')).toBeAttached()
+  await page.clock.fastForward(6000)
+  await expect(page.getByLabel('Homepage Title')).toHaveValue('Stored', { timeout: 5000 })
 })
 
 test('an answer that is lost leaves one entry', async ({ page, site, email }) => {

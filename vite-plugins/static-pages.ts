@@ -35,24 +35,28 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
         },
       },
     }),
-    transformIndexHtml: () => [
-      {
-        tag: 'meta',
-        attrs: {
-          'http-equiv': 'Content-Security-Policy',
-          content: [
-            "default-src 'none'",
-            "script-src 'self'",
-            "style-src 'unsafe-inline'",
-            "img-src 'self'",
-            `connect-src 'self' ${env ? readEnvironment(env).VITE_SUPABASE_URL : ''}`,
-            "base-uri 'none'",
-            "form-action 'none'",
-          ].join('; '),
+    transformIndexHtml: (html) => ({
+      // Without VITE_SITE_URL the addresses in these would be empty, which HTML does not allow.
+      html: html.replace(/<(link|meta) [^>]*(href|content)=""[^>]*>/g, ''),
+      tags: [
+        {
+          tag: 'meta',
+          attrs: {
+            'http-equiv': 'Content-Security-Policy',
+            content: [
+              "default-src 'none'",
+              "script-src 'self'",
+              "style-src 'unsafe-inline'",
+              "img-src 'self'",
+              `connect-src 'self' ${env ? readEnvironment(env).VITE_SUPABASE_URL : ''}`,
+              "base-uri 'none'",
+              "form-action 'none'",
+            ].join('; '),
+          },
+          injectTo: 'head-prepend',
         },
-        injectTo: 'head-prepend',
-      },
-    ],
+      ],
+    }),
     buildApp: {
       order: 'post',
       async handler({ build, config, environments: { client, ssr } }) {
@@ -91,8 +95,7 @@ async function writePages(site: string, landing: string) {
     const links = [...chunks].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
     const head = `<title>${escapeHtml(`${title} · ${content.name}`)}</title><meta name="robots" content="noindex">${links}`
     const other = replace(template, /<!-- Landing page.*<!-- Every page -->/s, head)
-    const empty = `${root}<noscript>This page needs JavaScript, which is switched off here.</noscript>`
-    await writeFile(join(site, `${page}.html`), replace(other, root, empty))
+    await writeFile(join(site, `${page}.html`), other)
   }
 }
 

@@ -38,9 +38,6 @@ export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
 
   return (
     <form {...formProps} className="grid gap-5">
-      <noscript>
-        <p className="font-bold">Joining needs JavaScript, which is switched off here.</p>
-      </noscript>
       <Field
         label="Name"
         name="name"
