@@ -18,7 +18,9 @@ test('gives the client code what it needs', () => {
     VITE_CONTACT_EMAIL: '',
   })
   const VITE_SUPABASE_ANON_KEY = legacyKey('anon')
-  expect(readEnvironment({ ...valid, VITE_SUPABASE_ANON_KEY })).toBeDefined()
+  const VITE_SUPABASE_URL = 'http://127.0.0.1:54321'
+  const local = readEnvironment({ ...valid, VITE_SUPABASE_URL, VITE_SUPABASE_ANON_KEY })
+  expect(local).toMatchObject({ VITE_SUPABASE_URL })
 })
 
 test.each([
@@ -26,6 +28,8 @@ test.each([
   ['VITE_SUPABASE_URL', 'abc', 'is not the URL'],
   ['VITE_SUPABASE_URL', 'abc.supabase.co:443', 'is not the URL'],
   ['VITE_SUPABASE_URL', 'https://a b', 'is not the URL'],
+  ['VITE_SUPABASE_URL', 'http://abc.supabase.co', 'is not the URL'],
+  ['VITE_SUPABASE_URL', 'http://localhost.example.com', 'is not the URL'],
   ['VITE_SUPABASE_URL', 'https://https://abc.supabase.co', 'is not the URL'],
   ['VITE_SUPABASE_URL', 'https://supabase.com/dashboard/project/abc', 'is not the URL'],
   ['VITE_SUPABASE_URL', 'https://YOUR_PROJECT_REFERENCE.supabase.co', 'is not the URL'],

@@ -42,7 +42,10 @@ export function readEnvironment(env: Record<string, string>) {
   if (!/^(sb_publishable_(?!.*sb_)[\w-]+|[\w-]+\.[\w-]+\.[\w-]+)$/.test(VITE_SUPABASE_ANON_KEY)) {
     throw refusal('VITE_SUPABASE_ANON_KEY is not a whole key.')
   }
-  if (!/^https?:\/\/[a-z\d.-]+(:\d+)?(\/rest\/v1)?\/?$/i.test(VITE_SUPABASE_URL)) {
+  // A browser blocks calls without https, except to this machine, where a local Supabase may run.
+  const project =
+    /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?(\/rest\/v1)?\/?$/i
+  if (!project.test(VITE_SUPABASE_URL)) {
     throw refusal('VITE_SUPABASE_URL is not the URL of a project.')
   }
   return {
