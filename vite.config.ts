@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv } from 'vite'
+import { defineConfig, loadEnv, normalizePath } from 'vite'
 import { contentInHtml } from './vite-plugins/content-in-html.ts'
 import { embeddedSupabase } from './vite-plugins/embedded-supabase.ts'
 import { hostPaths } from './vite-plugins/host-paths.ts'
@@ -28,8 +28,10 @@ export default defineConfig(({ mode, isPreview }) => {
     server: {
       fs: {
         deny: [
-          // Personal data, which `vite --host` would serve to the network.
+          // Personal data, which `vite --host` would serve to the network. A pattern such as
+          // `**/backups/**` would also match a project that is itself in such a folder.
           '*.{csv,tsv,xlsx,ods,numbers,part}',
+          `${normalizePath(import.meta.dirname)}/backups/**`,
           '**/supabase/.temp/**',
           // Vite's defaults, which this list replaces.
           '.env',

@@ -18,6 +18,8 @@ for (const [heading, title, ...paths] of [
       expect(response?.status()).toBe(path === '/no/such/page' ? 404 : 200)
       await expect(site.heading(heading)).toBeVisible()
       await expect(page).toHaveTitle(title)
+      // The built site of these tests has no address.
+      await expect(page.locator('link[href=""], meta[content=""]')).toHaveCount(0)
     }
   })
 }
@@ -32,7 +34,7 @@ test('an unknown path is logged, and leads home', { tag: '@dev' }, async ({ page
 })
 
 test('the dev server serves no saved waitlist', { tag: '@dev-only' }, async ({ request }) => {
-  const file = `backups/test-${process.pid}.csv`
+  const file = `backups/test-${process.pid}.json`
   mkdirSync('backups', { recursive: true })
   writeFileSync(file, 'a name, an address')
   try {
