@@ -9,8 +9,10 @@ const server = {
   timeout: 120_000,
 }
 
-const built = 'http://localhost:4180'
-const dev = 'http://localhost:4181'
+// Two checkouts that test at once need ports of their own.
+const port = Number(process.env.E2E_PORT ?? 4180)
+const built = `http://localhost:${port}`
+const dev = `http://localhost:${port + 1}`
 
 const desktop = devices['Desktop Chrome']
 
@@ -37,12 +39,11 @@ export default defineConfig({
   webServer: [
     // The build has the grants of a hosted project.
     {
-      command:
-        'npx vite build --mode embedded --outDir node_modules/.e2e/site --logLevel warn && npx vite preview --config ./supabase/tests/preview.config.ts --port 4180 --strictPort',
+      command: `npx vite build --mode embedded --outDir node_modules/.e2e/site --logLevel warn && npx vite preview --config ./supabase/tests/preview.config.ts --port ${port} --strictPort`,
       url: built,
       ...server,
     },
     // On PGlite, where everybody may save.
-    { command: 'npx vite --port 4181 --strictPort', url: dev, ...server },
+    { command: `npx vite --port ${port + 1} --strictPort`, url: dev, ...server },
   ],
 })
