@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-// What the browser tests have built.
+// The site that the browser tests have built.
 const site = 'node_modules/.e2e/site'
 const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8'))
 
@@ -13,7 +13,7 @@ function filesOf(name) {
 const script = filesOf('index.html')
 
 /**
- * What a visitor of the landing page downloads, compressed with brotli, with room for 1 kB of an owner's
+ * The download of a visitor of the landing page, compressed with brotli, with room for 1 kB of an owner's
  * own words. The hashes in the files' names alone change that by 0.2 kB.
  */
 export default [

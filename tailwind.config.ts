@@ -9,7 +9,6 @@ export default {
     colors: {
       black: '#000',
       transparent: 'transparent',
-      current: 'currentColor',
       paper: 'var(--paper)',
       panel: 'var(--panel)',
       ink: 'var(--ink)',
@@ -28,7 +27,6 @@ export default {
       sans: 'system-ui, sans-serif',
     },
     borderRadius: {
-      none: '0',
       DEFAULT: '0.25rem',
       full: '9999px',
     },

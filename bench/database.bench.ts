@@ -4,7 +4,7 @@ import { createProject } from '../supabase/tests/database.ts'
 import { startPostgres } from '../supabase/tests/postgres.ts'
 import { median, printTable, quantile } from './statistics.ts'
 
-// What one entry costs as the waitlist grows, what the rate limit adds, and how long counting by day
+// The cost of one entry as the waitlist grows, what the rate limit adds, and how long counting by day
 // takes: on the real migrations. BENCH_ENTRIES sets how many entries each figure is taken from.
 
 const samples = Number(process.env.BENCH_ENTRIES ?? 1000)

@@ -211,10 +211,10 @@ test('landing page', async ({ browser }) => {
   }
   for (const { server } of pages) server.close()
 
-  const of = (name: string, figure: keyof Figures) =>
+  const valuesOf = (name: string, figure: keyof Figures) =>
     (results.get(name) ?? []).map((figures) => figures[figure])
-  const cell = (name: string, figure: keyof Figures, digits = 0) => {
-    const values = of(name, figure)
+  const formatMedian = (name: string, figure: keyof Figures, digits = 0) => {
+    const values = valuesOf(name, figure)
     const [middle, low, high] = [median(values), quantile(values, 0.1), quantile(values, 0.9)]
     if (middle === 0 && high === 0) return '-'
     const spread = low === high ? '' : ` (${low.toFixed(digits)} to ${high.toFixed(digits)})`
@@ -235,21 +235,21 @@ test('landing page', async ({ browser }) => {
     ],
     ...pages.map(({ name }) => [
       name,
-      cell(name, 'fcp'),
-      cell(name, 'lcp'),
-      cell(name, 'cls', 4),
-      cell(name, 'blocked'),
-      cell(name, 'usable'),
-      cell(name, 'html', 1),
-      cell(name, 'script', 1),
-      cell(name, 'other', 1),
-      cell(name, 'requests'),
+      formatMedian(name, 'fcp'),
+      formatMedian(name, 'lcp'),
+      formatMedian(name, 'cls', 4),
+      formatMedian(name, 'blocked'),
+      formatMedian(name, 'usable'),
+      formatMedian(name, 'html', 1),
+      formatMedian(name, 'script', 1),
+      formatMedian(name, 'other', 1),
+      formatMedian(name, 'requests'),
     ]),
   ])
 
-  const middle = (name: string, figure: keyof Figures) => median(of(name, figure))
+  const medianOf = (name: string, figure: keyof Figures) => median(valuesOf(name, figure))
   const ratio = (figure: keyof Figures, to: string, ofTo = figure) =>
-    (middle('landing page', figure) / middle(to, ofTo)).toFixed(2)
+    (medianOf('landing page', figure) / medianOf(to, ofTo)).toFixed(2)
   printTable([
     ['figure', 'now', 'goal'],
     ['FCP, to the static page', ratio('fcp', 'static page'), '1.05'],
@@ -259,9 +259,9 @@ test('landing page', async ({ browser }) => {
       ratio('usable', 'bare React page', 'fcp'),
       '1.25',
     ],
-    ['main thread blocked before that, ms', middle('landing page', 'blocked').toFixed(0), '50'],
-    ['CLS at 390 px', middle('landing page', 'cls').toFixed(4), '0.01'],
-    ['CLS at 1280 px', middle('landing page, wide', 'cls').toFixed(4), '0.01'],
+    ['main thread blocked before that, ms', medianOf('landing page', 'blocked').toFixed(0), '50'],
+    ['CLS at 390 px', medianOf('landing page', 'cls').toFixed(4), '0.01'],
+    ['CLS at 1280 px', medianOf('landing page, wide', 'cls').toFixed(4), '0.01'],
   ])
   if (!baseline) return
   printTable([

@@ -126,7 +126,12 @@ test('a session that ends in another tab ends here too', async ({ page, context,
   await expect(page.getByLabel('Homepage Title')).toHaveValue('After the end')
 })
 
-test('who comes back sees that the waitlist has grown', async ({ page, context, site, email }) => {
+test('the total is read again when an administrator comes back to the tab', async ({
+  page,
+  context,
+  site,
+  email,
+}) => {
   const visitor = new Site(await context.newPage())
   await visitor.open('/')
   await visitor.join('Ada', email)

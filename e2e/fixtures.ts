@@ -4,7 +4,7 @@ import { test as base, expect, type Locator, type Page, type Route } from '@play
 
 export { expect }
 
-/** What the console says of a request without an answer, or whose answer has an error's status. */
+/** Messages of the console about a request without an answer, or one with an error's status. */
 export const failedLoad = '^Failed to load resource|^A call to Supabase failed'
 /** React renders anew what somebody else has changed before its script arrived. */
 export const renderedAnew = 'Failed to render|Hydration|React error #4'
@@ -97,7 +97,7 @@ export class Site {
     }
   }
 
-  /** What has moved in the page so far without a person's doing. */
+  /** The layout shifts so far. */
   layoutShifts() {
     return this.page.evaluate(() => {
       const observer = new PerformanceObserver(() => {})

@@ -179,7 +179,7 @@ test('the bar leads to the form, which it does not cover', { tag: '@phone' }, as
   await expect(page.getByLabel('Name')).toBeFocused()
 })
 
-test('who scrolls away while joining stays there', async ({ page, site, email }) => {
+test('scrolling away while joining is not undone by the answer', async ({ page, site, email }) => {
   await site.open('/')
   const answer = await site.hold('**/rest/v1/waitlist*')
   await site.join('Ada', email)

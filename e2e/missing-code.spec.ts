@@ -41,7 +41,7 @@ test('a page says that its script is lost', async ({ page }) => {
   await expect(late).toHaveCount(0)
 })
 
-test('who gets no toaster is told the same', async ({ page, site, email }) => {
+test('a plain toast says the same where the toaster is lost', async ({ page, site, email }) => {
   const arrival = await site.hold(toaster, (route) => route.abort())
   const toast = page.getByRole('alert').filter({ hasText: 'Welcome to the waitlist!' })
   await site.open('/')

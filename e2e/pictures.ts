@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await site.storeTitle(content.hero.headline)
   await site.open('/')
-  // That of Android phones: the system's font differs from machine to machine.
+  // The font of Android phones: the system's font differs from machine to machine.
   await page.addStyleTag({ content: 'html { font-family: Roboto, system-ui, sans-serif }' })
 })
 
@@ -37,7 +37,7 @@ test('.github/example.png', async ({ page }) => {
 
 test('public/share.png', async ({ page, site }) => {
   await page.setViewportSize({ width: 1200, height: 630 })
-  // What one can press makes no sense in a picture.
+  // Links and buttons make no sense in a picture.
   const hidden =
     'header a, main button { visibility: hidden } .below-first-screen { display: none }'
   // The example ends above the picture's edge.
@@ -74,7 +74,7 @@ ${await draw('light')}
 `
   await writeFile('public/favicon.svg', svg)
 
-  // That of the light scheme, which was drawn last.
+  // The light scheme was drawn last.
   const paper = await page.locator('html').evaluate((html) => getComputedStyle(html).background)
   const icon = await context.newPage()
   await icon.setViewportSize({ width: 180, height: 180 })

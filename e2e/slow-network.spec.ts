@@ -6,7 +6,7 @@ const tryAgain = 'Something went wrong. Please try again.'
 
 test.use({ expectedErrors: `${failedLoad}|${renderedAnew}|TimeoutError` })
 
-test('what is typed before the script has arrived is kept', async ({ page, site, email }) => {
+test('text typed before the script has arrived is kept', async ({ page, site, email }) => {
   const arrival = await site.openWithoutScript('/')
   await site.join('Ada', email)
   await expect(page).toHaveURL('/')

@@ -83,7 +83,7 @@ test('every section of the landing page stands in its HTML', async () => {
   )
 })
 
-test('the landing page alone is described to search engines and to who is sent a link', async () => {
+test('the landing page alone is described to search engines and in previews of a shared link', async () => {
   const { head } = await read('index.html')
   const meta = (selector: string) => head.querySelector(selector)?.getAttribute('content')
   expect(head.querySelector('title')?.textContent).toBe(content.search.title)

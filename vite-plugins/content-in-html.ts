@@ -3,7 +3,7 @@ import * as content from '../src/content.ts'
 
 const { name, search, hero } = content
 
-/** What stands for `%content.…%` in index.html. */
+/** The words that take the place of `%content.…%` in index.html. */
 const words: Record<string, string> = {
   title: search.title,
   description: search.description,

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
 
-const where =
+const hint =
   'The URL is https://YOUR_PROJECT_REFERENCE.supabase.co; the key is the publishable key. Both are in the Supabase dashboard under Project Settings > API Keys.'
 
 /** Checks the variables of a hosted project and gives them to the client code and index.html. */
@@ -63,9 +63,9 @@ function isSecret(key: string): boolean {
   return key.includes('sb_secret_') || claims.includes('service_role')
 }
 
-const refusal = (problem: string) => sentence(`${problem} ${where}`)
+const refusal = (problem: string) => errorWithoutStack(`${problem} ${hint}`)
 
-/** An error that Vite prints without a stack. */
-export function sentence(message: string): Error {
+/** Vite prints it as its message alone. */
+export function errorWithoutStack(message: string): Error {
   return Object.assign(new Error(message), { stack: message })
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { sentence } from './hosted-supabase.ts'
+import { errorWithoutStack } from './hosted-supabase.ts'
 
 /** Checks what a build for visitors says of the site itself: its address, privacy notice and contact. */
 export function siteDetails(env: Record<string, string>): Plugin {
@@ -16,11 +16,13 @@ export function siteDetails(env: Record<string, string>): Plugin {
   }
 }
 
-/** Throws a sentence at what is wrong, and returns what should not be missing. */
+/** Throws a errorWithoutStack at what is wrong, and returns what should not be missing. */
 export function checkDetails(env: Record<string, string>, publicDir: string): string[] {
   const { VITE_SITE_URL, VITE_PRIVACY_URL, VITE_CONTACT_EMAIL } = env
   if (VITE_SITE_URL && !/^https?:\/\/[^\s/:]+(:\d+)?\/?$/.test(VITE_SITE_URL)) {
-    throw sentence(`VITE_SITE_URL is "${VITE_SITE_URL}", but should be like https://example.com.`)
+    throw errorWithoutStack(
+      `VITE_SITE_URL is "${VITE_SITE_URL}", but should be like https://example.com.`,
+    )
   }
   const warnings: string[] = []
   if (VITE_PRIVACY_URL) {
@@ -40,11 +42,11 @@ function checkNotice(notice: string, site: string, publicDir: string) {
   if (origin !== new URL(site).origin) return
   const file = [pathname, `${pathname}.html`].find((path) => existsSync(join(publicDir, path)))
   if (!file) {
-    throw sentence(
+    throw errorWithoutStack(
       `VITE_PRIVACY_URL leads to ${pathname}, but public${pathname}.html is missing: it can be made from docs/privacy-notice.html.`,
     )
   }
   if (readFileSync(join(publicDir, file), 'utf8').includes('<mark')) {
-    throw sentence(`public${file} still has gaps: replace each, from <mark> to </mark>.`)
+    throw errorWithoutStack(`public${file} still has gaps: replace each, from <mark> to </mark>.`)
   }
 }

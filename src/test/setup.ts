@@ -6,7 +6,7 @@ import { server } from './server'
 // Busy machines are slow; what a test waits for ends the wait at once.
 configure({ asyncUtilTimeout: 5000 })
 
-// What jsdom does not have.
+// Stand-ins for the parts of a browser that jsdom lacks.
 vi.stubGlobal('matchMedia', (media: string) => ({
   media,
   matches: false,

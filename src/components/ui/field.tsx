@@ -5,7 +5,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   /** Also the id, so it must be unique on the page. */
   name: string
   label: string
-  /** What must be corrected, which is also read out with the field. */
+  /** The mistake to correct, which is read out with the field. */
   error?: string | undefined
   /** The id of a text that is read out with the field, too. */
   describedBy?: string

@@ -17,12 +17,10 @@ function show(next: Toast | null) {
   for (const listener of listeners) listener()
 }
 
+type ToastOptions = Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'variant'>>
+
 /** Shows a message on whatever page the user is, in place of the one before. */
-export function toast(
-  title: string,
-  description: string,
-  variant: Toast['variant'] = 'default',
-): void {
+export function toast({ title, description, variant = 'default' }: ToastOptions): void {
   lastId += 1
   show({ title, description, variant, id: lastId })
 }

@@ -5,7 +5,7 @@ import { renderApp } from '@/test/render-app'
 import { toast } from './toast-store'
 
 function show(title: string) {
-  act(() => toast(title, `The text of ${title}`))
+  act(() => toast({ title, description: `The text of ${title}` }))
 }
 
 test('shows the newest toast, until it is dismissed', async () => {

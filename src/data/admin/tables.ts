@@ -32,7 +32,7 @@ export async function updateHomepageTitle(title: string): Promise<void> {
 }
 
 /**
- * The last 30 days of the waitlist, today last. None for who is no administrator.
+ * The last 30 days of the waitlist, today last. The view returns no rows to anyone but administrators.
  *
  * @throws {SupabaseError}
  */

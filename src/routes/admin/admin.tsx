@@ -13,6 +13,10 @@ import { SignInDialog } from './sign-in-dialog'
 import { TitleForm } from './title-form'
 import { WaitlistFigures } from './waitlist-figures'
 
+function showError(description: string) {
+  toast({ title: 'Error', description, variant: 'destructive' })
+}
+
 /** Where the owner edits the homepage's headline. */
 export default function Admin() {
   const { data, isPending, isError } = useQuery(homepageTitleOptions())
@@ -21,7 +25,7 @@ export default function Admin() {
   const [isSigningIn, setIsSigningIn] = useState(false)
 
   useEffect(() => {
-    if (isError) toast('Error', 'Failed to fetch current title.', 'destructive')
+    if (isError) showError('Failed to fetch current title.')
   }, [isError])
 
   if (isPending || session === undefined) {
@@ -62,8 +66,7 @@ export default function Admin() {
               onClick={() =>
                 signOut(undefined, {
                   onSuccess: () => document.getElementById('title')?.focus(),
-                  onError: () =>
-                    toast('Error', 'Signing out did not work. Please try again.', 'destructive'),
+                  onError: () => showError('Signing out did not work. Please try again.'),
                 })
               }
             >

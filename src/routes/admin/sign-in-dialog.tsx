@@ -2,13 +2,13 @@ import { LoaderCircle } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
-import { useForm } from '@/components/use-form'
+import { useFormSubmission } from '@/components/use-form-submission'
 import { useSignIn } from '@/data/admin/session'
 import type { SupabaseError } from '@/data/supabase-error'
 
 type SignInDialogProps = {
   title: string
-  /** What the button says, which signs in. */
+  /** The label of the button that signs in. */
   action: string
   /** The account that is signed in and may not save. */
   refusedEmail?: string | undefined
@@ -20,9 +20,9 @@ export function SignInDialog(props: SignInDialogProps) {
   const { title, action, refusedEmail, onSignedIn, onCancel } = props
   const { mutateAsync: signIn, error } = useSignIn()
 
-  const { formProps, busy } = useForm({
-    submit: async (typed) => {
-      const credentials = { email: typed('email'), password: typed('password') }
+  const { formProps, busy } = useFormSubmission({
+    submit: async (fieldValue) => {
+      const credentials = { email: fieldValue('email'), password: fieldValue('password') }
       // React Query calls this no more once the dialog has been cancelled. It keeps the error, too.
       await signIn(credentials, { onSuccess: onSignedIn }).catch(() => {})
     },

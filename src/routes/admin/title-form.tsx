@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
-import { useForm } from '@/components/use-form'
+import { useFormSubmission } from '@/components/use-form-submission'
 import { useUpdateHomepageTitle } from '@/data/admin/queries'
 import { SupabaseError } from '@/data/supabase-error'
 import { SignInDialog } from './sign-in-dialog'
@@ -11,7 +11,11 @@ import { SignInDialog } from './sign-in-dialog'
 const messages = { title: { title: 'Title required', description: 'Please enter a title.' } }
 
 function showSaveError() {
-  toast('Error', 'Failed to update title. Please try again.', 'destructive')
+  toast({
+    title: 'Error',
+    description: 'Failed to update title. Please try again.',
+    variant: 'destructive',
+  })
 }
 
 type TitleFormProps = { storedTitle: string; signedInEmail: string | undefined }
@@ -21,14 +25,14 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
   const { mutateAsync: updateTitle } = useUpdateHomepageTitle()
   const field = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<SupabaseError | null>(null)
-  const { formProps, busy, errorOf } = useForm({
+  const { formProps, busy, errorOf } = useFormSubmission({
     messages,
-    submit: async (text) => {
-      const title = text('title').trim()
+    submit: async (fieldValue) => {
+      const title = fieldValue('title').trim()
       try {
         await updateTitle(title)
         if (field.current) field.current.value = title
-        toast('Success!', 'Homepage title updated successfully.')
+        toast({ title: 'Success!', description: 'Homepage title updated successfully.' })
       } catch (error) {
         if (error instanceof SupabaseError && error.reason === 'refused') setRefusal(error)
         else showSaveError()

@@ -79,7 +79,7 @@ test('while nobody waits, an administrator is told to share the page, and its ad
   expect(screen.queryByText('On the list')).toBeNull()
 })
 
-test('who is signed in and no administrator is told so', async () => {
+test('the card tells a stranger that only administrators see the waitlist', async () => {
   server.use(waitlistDaysAnswer([]))
   await openPage()
   await screen.findByText('Only administrators see this. owner@example.com is not one.')

@@ -7,7 +7,7 @@ function formatDay(day: string) {
   return new Date(day).toLocaleDateString('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 }
 
-/** How many people wait and when they joined. Who is no administrator is sent no days, and told so. */
+/** The size and growth of the waitlist. The view returns no rows to anyone but administrators. */
 export function WaitlistFigures({ user }: { user: Session['user'] }) {
   const { data: days, isError } = useQuery(waitlistDaysOptions(user.id))
   const isEmpty = days?.at(-1)?.total === 0

@@ -1,9 +1,9 @@
 import * as content from '@/content'
 
-/** What the service shows: an answer that names a store, and gets it wrong. The stores are invented. */
+/** An answer that names a store, and gets it wrong, as the service shows it. The stores are invented. */
 export function ExampleAnswer() {
   const { example } = content
-  const inRed = 'font-bold text-danger motion-safe:animate-[highlight_0.3s_1.6s_backwards]'
+  const wrongClassName = 'font-bold text-danger motion-safe:animate-[highlight_0.3s_1.6s_backwards]'
   return (
     <figure className="relative grid gap-5 rounded border border-ink bg-paper dark:[--paper:var(--panel)] p-5 [box-shadow:6px_6px_var(--marker)] sm:gap-6 sm:p-7 sm:[box-shadow:10px_10px_var(--marker)]">
       <p className="grid gap-1.5">
@@ -29,8 +29,8 @@ export function ExampleAnswer() {
         <dd>{example.named}</dd>
         <dt className="text-ink-soft">Place</dt>
         <dd>{example.place}</dd>
-        <dt className={inRed}>Wrong</dt>
-        <dd className={inRed}>“{example.wrong}”</dd>
+        <dt className={wrongClassName}>Wrong</dt>
+        <dd className={wrongClassName}>“{example.wrong}”</dd>
         <dt className="text-ink-soft">Fix</dt>
         <dd>{example.fix}</dd>
       </dl>

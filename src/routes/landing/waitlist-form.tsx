@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
-import { useForm } from '@/components/use-form'
+import { useFormSubmission } from '@/components/use-form-submission'
 import { useJoinWaitlist } from '@/data/queries'
 import { SupabaseError } from '@/data/supabase-error'
 
@@ -15,15 +15,18 @@ type WaitlistFormProps = { joined: boolean; onJoined: (email: string) => void }
 /** Adds a visitor to the waitlist. The fields keep what was typed until it is saved. */
 export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
   const { mutateAsync: join } = useJoinWaitlist()
-  const { formProps, busy, errorOf } = useForm({
+  const { formProps, busy, errorOf } = useFormSubmission({
     messages,
-    submit: async (text, form) => {
-      const email = text('email').trim()
+    submit: async (fieldValue, form) => {
+      const email = fieldValue('email').trim()
       try {
-        await join({ name: text('name').trim(), email })
+        await join({ name: fieldValue('name').trim(), email })
         form.reset()
         onJoined(email)
-        toast('Welcome to the waitlist!', "We'll notify you when we launch.")
+        toast({
+          title: 'Welcome to the waitlist!',
+          description: "We'll notify you when we launch.",
+        })
       } catch (error) {
         const duplicate = error instanceof SupabaseError && error.reason === 'duplicate'
         // Also where the answer to the same person's entry was lost.
@@ -31,7 +34,7 @@ export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
         const description = duplicate
           ? 'This email is already on the waitlist.'
           : 'Something went wrong. Please try again.'
-        toast('Error', description, 'destructive')
+        toast({ title: 'Error', description, variant: 'destructive' })
       }
     },
   })

@@ -11,7 +11,7 @@ async function share() {
   try {
     if (navigator.share) return await navigator.share({ url })
     await navigator.clipboard.writeText(url)
-    toast('Address copied', url)
+    toast({ title: 'Address copied', description: url })
   } catch {
     // The share sheet was closed, or the browser refuses the clipboard.
   }
@@ -37,7 +37,7 @@ function Title() {
   )
 }
 
-/** What stands in place of the form once nobody can join any more. */
+/** Takes the place of the form once nobody can join any more. */
 function Closed() {
   const { closed, closedLink } = content.waitlist
   return (

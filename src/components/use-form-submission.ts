@@ -2,14 +2,14 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { dismissToast, toast } from './ui/toast-store'
 
-type FormOptions = {
+type FormSubmissionOptions = {
   /**
-   * What to say, by a field's name, when it breaks a constraint such as `required`. Without any the
-   * browser itself says what is wrong.
+   * The message for each field, by its name, that breaks a constraint such as `required`. Without any
+   * the browser itself says what is wrong.
    */
   messages?: Record<string, { title: string; description: string }>
-  /** Sends what was typed; `text` returns that of the field with this name. Handles its errors. */
-  submit: (text: (field: string) => string, form: HTMLFormElement) => Promise<void>
+  /** Sends the values of the fields, which `fieldValue` returns by their names. Handles its errors. */
+  submit: (fieldValue: (name: string) => string, form: HTMLFormElement) => Promise<void>
 }
 
 /** Browsers call an address invalid that has other letters than English ones before its at-sign. */
@@ -21,7 +21,7 @@ function isInvalid({ validity: { valueMissing, patternMismatch } }: HTMLInputEle
  * The behaviour that all forms share: one submission at a time, a focus that survives being disabled,
  * and an invalid field that is focused, and marked and explained until it is corrected.
  */
-export function useForm({ messages, submit }: FormOptions) {
+export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
   const [busy, setBusy] = useState(false)
   const [invalid, setInvalid] = useState<{ field: string; description: string } | null>(null)
   const form = useRef<HTMLFormElement>(null)
@@ -48,14 +48,14 @@ export function useForm({ messages, submit }: FormOptions) {
       input.focus({ preventScroll: true })
       // Focusing alone leaves a field that is in sight below a phone's toast.
       input.scrollIntoView({ block: 'center' })
-      toast(message.title, message.description, 'destructive')
+      toast({ ...message, variant: 'destructive' })
       return
     }
     const data = new FormData(element)
     // When a dialog submits this form, the focus is outside: keep the element of the submission before.
     if (element.contains(document.activeElement)) focused.current = document.activeElement
     setBusy(true)
-    await submit((field) => String(data.get(field) ?? ''), element)
+    await submit((name) => String(data.get(name) ?? ''), element)
     setBusy(false)
   }
 
