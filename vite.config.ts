@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, normalizePath } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 import { contentInHtml } from './vite-plugins/content-in-html.ts'
 import { embeddedSupabase } from './vite-plugins/embedded-supabase.ts'
 import { hostPaths } from './vite-plugins/host-paths.ts'
@@ -25,22 +25,8 @@ export default defineConfig(({ mode, isPreview }) => {
       hostPaths(),
     ],
     resolve: { tsconfigPaths: true },
-    server: {
-      fs: {
-        deny: [
-          // Personal data, which `vite --host` would serve to the network. A pattern such as
-          // `**/backups/**` would also match a project that is itself in such a folder.
-          '*.{csv,tsv,xlsx,ods,numbers,part}',
-          `${normalizePath(import.meta.dirname)}/backups/**`,
-          '**/supabase/.temp/**',
-          // Vite's defaults, which this list replaces.
-          '.env',
-          '.env.*',
-          '*.{crt,pem}',
-          '**/.git/**',
-        ],
-      },
-    },
+    // Otherwise `vite --host` would serve every file of the project to the network, saved backups too.
+    server: { fs: { allow: ['src', 'node_modules', 'index.html'] } },
     build: {
       // dist/ is what gets deployed: a build that knows only the embedded Supabase stays out of it.
       outDir: embedded ? 'node_modules/.preview' : 'dist',

@@ -47,17 +47,3 @@ test('the dev server serves no saved waitlist', { tag: '@dev-only' }, async ({ r
     rmSync(file)
   }
 })
-
-test('the dev server answers a page of public without its ending, as hosts do', {
-  tag: '@dev-only',
-}, async ({ request }) => {
-  writeFileSync('public/test-notice.html', '<h1>A notice</h1>')
-  try {
-    // The server first has to see the file.
-    await expect
-      .poll(async () => (await request.get('/test-notice?from=form')).text())
-      .toBe('<h1>A notice</h1>')
-  } finally {
-    rmSync('public/test-notice.html')
-  }
-})

@@ -1,22 +1,14 @@
-import { createReadStream, existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { createReadStream } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Lets `vite` and `vite preview` answer paths as static hosts do. */
+/** Lets `vite preview` answer unknown paths as static hosts do. */
 export function hostPaths(): Plugin {
   return {
     name: 'host-paths',
     // Otherwise Vite's preview answers an unknown path with index.html.
     config: (_, { isPreview }) => (isPreview ? { appType: 'mpa' } : {}),
-    /** `/privacy` is public/privacy.html. */
-    configureServer: ({ config, middlewares }) => {
-      middlewares.use((request, _, next) => {
-        const page = `${request.url?.split('?')[0]}.html`
-        if (existsSync(join(config.publicDir, page))) request.url = page
-        next()
-      })
-    },
-    /** An unknown path is 404.html, with status 404. */
+    /** With 404.html, and status 404. */
     configurePreviewServer:
       ({ config, middlewares }) =>
       () => {

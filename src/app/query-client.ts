@@ -14,7 +14,6 @@ export function createQueryClient(): QueryClient {
       queries: {
         // React Query pauses requests while offline; fail at once instead.
         networkMode: 'always',
-        refetchOnReconnect: false,
         refetchOnWindowFocus: false,
         retry: 1,
         retryDelay: 1000,

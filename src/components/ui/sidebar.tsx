@@ -66,14 +66,10 @@ export function Sidebar({ expanded, panel, children }: SidebarProps) {
       >
         {menu}
       </aside>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it too */}
       <dialog
         ref={panel}
         aria-label="Sidebar"
-        // As closedby="any" does, which Safari lacks.
-        onClick={({ clientX, currentTarget }) => {
-          if (clientX > currentTarget.offsetWidth) currentTarget.close()
-        }}
+        closedby="any"
         className="-translate-x-full motion-safe:transition-[translate,display,overlay] m-0 h-dvh max-h-none w-sidebar-mobile max-w-full border-line border-r bg-panel text-ink transition-discrete duration-200 ease-out backdrop:bg-black/60 open:translate-x-0 starting:open:-translate-x-full"
       >
         <Button

@@ -25,6 +25,10 @@ export function toast({ title, description, variant = 'default' }: ToastOptions)
   show({ title, description, variant, id: lastId })
 }
 
+export function toastError(description: string): void {
+  toast({ title: 'Error', description, variant: 'destructive' })
+}
+
 export function dismissToast(): void {
   show(null)
 }

@@ -6,16 +6,12 @@ import { flushSync } from 'react-dom'
 import { HomeLink } from '@/components/home-link'
 import { Button } from '@/components/ui/button'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
-import { toast } from '@/components/ui/toast-store'
+import { toastError } from '@/components/ui/toast-store'
 import { useSession, useSignOut } from '@/data/admin/session'
 import { homepageTitleOptions } from '@/data/queries'
 import { SignInDialog } from './sign-in-dialog'
 import { TitleForm } from './title-form'
 import { WaitlistFigures } from './waitlist-figures'
-
-function showError(description: string) {
-  toast({ title: 'Error', description, variant: 'destructive' })
-}
 
 /** Where the owner edits the homepage's headline. */
 export default function Admin() {
@@ -25,7 +21,7 @@ export default function Admin() {
   const [isSigningIn, setIsSigningIn] = useState(false)
 
   useEffect(() => {
-    if (isError) showError('Failed to fetch current title.')
+    if (isError) toastError('Failed to fetch current title.')
   }, [isError])
 
   if (isPending || session === undefined) {
@@ -66,7 +62,7 @@ export default function Admin() {
               onClick={() =>
                 signOut(undefined, {
                   onSuccess: () => document.getElementById('title')?.focus(),
-                  onError: () => showError('Signing out did not work. Please try again.'),
+                  onError: () => toastError('Signing out did not work. Please try again.'),
                 })
               }
             >

@@ -2,7 +2,7 @@ import { LoaderCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { toast } from '@/components/ui/toast-store'
+import { toast, toastError } from '@/components/ui/toast-store'
 import { useFormSubmission } from '@/components/use-form-submission'
 import { useUpdateHomepageTitle } from '@/data/admin/queries'
 import { SupabaseError } from '@/data/supabase-error'
@@ -10,13 +10,7 @@ import { SignInDialog } from './sign-in-dialog'
 
 const messages = { title: { title: 'Title required', description: 'Please enter a title.' } }
 
-function showSaveError() {
-  toast({
-    title: 'Error',
-    description: 'Failed to update title. Please try again.',
-    variant: 'destructive',
-  })
-}
+const saveError = 'Failed to update title. Please try again.'
 
 type TitleFormProps = { storedTitle: string; signedInEmail: string | undefined }
 
@@ -35,7 +29,7 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
         toast({ title: 'Success!', description: 'Homepage title updated successfully.' })
       } catch (error) {
         if (error instanceof SupabaseError && error.reason === 'refused') setRefusal(error)
-        else showSaveError()
+        else toastError(saveError)
       }
     },
   })
@@ -80,7 +74,7 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
           }}
           onCancel={() => {
             setRefusal(null)
-            showSaveError()
+            toastError(saveError)
           }}
         />
       )}

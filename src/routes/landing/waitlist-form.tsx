@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { toast } from '@/components/ui/toast-store'
+import { toast, toastError } from '@/components/ui/toast-store'
 import { useFormSubmission } from '@/components/use-form-submission'
 import { useJoinWaitlist } from '@/data/queries'
 import { SupabaseError } from '@/data/supabase-error'
@@ -31,10 +31,11 @@ export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
         const duplicate = error instanceof SupabaseError && error.reason === 'duplicate'
         // Also where the answer to the same person's entry was lost.
         if (duplicate) onJoined(email)
-        const description = duplicate
-          ? 'This email is already on the waitlist.'
-          : 'Something went wrong. Please try again.'
-        toast({ title: 'Error', description, variant: 'destructive' })
+        toastError(
+          duplicate
+            ? 'This email is already on the waitlist.'
+            : 'Something went wrong. Please try again.',
+        )
       }
     },
   })
