@@ -19,7 +19,7 @@ export function ExampleAnswer() {
           {example.store}
         </mark>{' '}
         {example.middle}{' '}
-        <span className="squiggle motion-safe:animate-[squiggle_0.3s_1.3s_backwards]">
+        <span className="underline decoration-danger decoration-wavy decoration-2 underline-offset-4 motion-safe:animate-[squiggle_0.3s_1.3s_backwards]">
           {example.wrong}
         </span>
         {example.end}
