@@ -1,10 +1,8 @@
 // @vitest-environment jsdom
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { createBuilder } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as content from '../src/content.ts'
 
@@ -47,23 +45,6 @@ test('a build without what it needs stops with one sentence', async () => {
   await expect(build({ ...hosted, VITE_PRIVACY_URL: '/no-such-notice' })).rejects.toMatchObject({
     stderr: expect.stringContaining('public/no-such-notice.html is missing'),
   })
-})
-
-test('a build whose page cannot be rendered leaves no site', async () => {
-  const outDir = 'node_modules/.half-a-site'
-  const breakPage = {
-    name: 'break-page',
-    transform: (_: string, id: string) =>
-      id.endsWith('prerender.tsx') ? 'throw new Error("broken page")' : undefined,
-  }
-  const builder = await createBuilder({
-    mode: 'embedded',
-    logLevel: 'silent',
-    plugins: [breakPage],
-    build: { outDir },
-  })
-  await expect(builder.buildApp()).rejects.toThrow('broken page')
-  expect(existsSync(outDir)).toBe(false)
 })
 
 test('a build knows its project alone', async () => {

@@ -62,18 +62,12 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
       async handler({ build, config, environments: { client, ssr } }) {
         if (!client || !ssr) throw new Error('static-pages needs the environments client and ssr')
         const site = resolve(config.root, client.config.build.outDir)
-        try {
-          await build(client)
-          await build(ssr)
-          const { html }: typeof import('../src/app/prerender.tsx') = await import(
-            pathToFileURL(resolve(config.root, outDir, 'prerender.js')).href
-          )
-          await writePages(site, html)
-        } catch (error) {
-          // Otherwise a site without content, policy and 404 page could be deployed.
-          await rm(site, { recursive: true, force: true })
-          throw error
-        }
+        await build(client)
+        await build(ssr)
+        const { html }: typeof import('../src/app/prerender.tsx') = await import(
+          pathToFileURL(resolve(config.root, outDir, 'prerender.js')).href
+        )
+        await writePages(site, html)
       },
     },
   }
