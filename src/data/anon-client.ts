@@ -9,10 +9,7 @@ const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env
  * which wraps it, would add 40 kB of sign-in, realtime and storage (`npm run build` prints the sizes).
  */
 export const anonClient = new PostgrestClient<Database>(`${url}/rest/v1`, {
-  // A legacy key is a JSON Web Token and is sent as one, a publishable key is not.
-  headers: key.startsWith('sb_publishable_')
-    ? { apikey: key }
-    : { apikey: key, Authorization: `Bearer ${key}` },
+  headers: { apikey: key },
   fetch: fetchWithTimeout,
   // React Query retries.
   retry: false,
