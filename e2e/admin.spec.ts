@@ -57,26 +57,6 @@ test('a visitor can only join, and an administrator reads no names', async ({ pa
   }
 })
 
-test('a second entry in a request hides whether the first is listed', async ({ page, email }) => {
-  const answer = async (...data: object[]) => {
-    const headers = { apikey: 'embedded', accept: 'application/vnd.pgrst.object+json' }
-    const response = await page.request.post('/rest/v1/waitlist', { headers, data })
-    return [response.status(), await response.text()]
-  }
-  const listed = { name: 'Ada', email }
-  const unlisted = { name: 'Ada', email: `un.${email}` }
-  expect(await answer(listed)).toEqual([201, ''])
-  for (const other of [
-    { name: ' ', email: 'a@b' },
-    { name: 'Ada', email: `other.${email}` },
-  ]) {
-    const refusal = await answer(listed, other)
-    expect(refusal[0]).not.toBe(201)
-    expect(await answer(unlisted, other)).toEqual(refusal)
-  }
-  expect(await answer(unlisted)).toEqual([201, ''])
-})
-
 test('the card stands in the middle, its button as wide as its field', async ({ page, site }) => {
   await site.open('/admin')
   const { y: top = 0 } = (await site.heading('Admin Panel').boundingBox()) ?? {}

@@ -6,28 +6,24 @@ const tryAgain = 'Something went wrong. Please try again.'
 
 test.use({ expectedErrors: `${failedLoad}|${renderedAnew}|TimeoutError` })
 
-test('text typed before the script has arrived is kept', async ({ page, site, email }) => {
+test('before the script has arrived the buttons lead to the form, and text typed there is kept', async ({
+  page,
+  site,
+  email,
+}) => {
   const arrival = await site.openWithoutScript('/')
+  for (const name of ['Learn More', 'Join Waiting List']) {
+    await page.getByRole('button', { name }).click()
+    await expect(page.getByLabel('Name')).toBeInViewport()
+  }
   await site.join('Ada', email)
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/#waitlist')
   arrival.release()
   await site.ready()
   await expect(page.getByLabel('Name')).toHaveValue('Ada')
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Join Waitlist' }).click()
   await site.shows('Welcome to the waitlist!')
-})
-
-test("the hero's buttons lead to the form before the script has arrived", async ({
-  page,
-  site,
-}) => {
-  await site.openWithoutScript('/')
-  for (const name of ['Join Waiting List', 'Learn More']) {
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await page.getByRole('button', { name }).click()
-    await expect(page.getByLabel('Name')).toBeInViewport()
-  }
 })
 
 test.describe('without script', () => {
@@ -66,14 +62,11 @@ test('/admin waits for the title, and then opens without it', async ({ page, sit
 
 test('/admin waits 6 s for an ended session to be renewed', async ({ page, site }) => {
   await site.storeTitle('Stored')
-  await site.openSignedIn('admin@example.com')
-  await page.evaluate(() => {
-    const session = JSON.parse(localStorage.getItem('session') ?? '')
-    localStorage.setItem('session', JSON.stringify({ ...session, expires_at: 1 }))
-  })
+  const session = { ...(await site.requestSession('admin@example.com')), expires_at: 1 }
+  await page.addInitScript((json) => localStorage.setItem('session', json), JSON.stringify(session))
   await page.route('**/auth/v1/token*', noAnswer)
   await page.clock.install()
-  await page.reload()
+  await page.goto('/admin')
   await expect(page.getByText('Loading')).toBeAttached()
   await page.clock.fastForward(6000)
   await expect(page.getByLabel('Homepage Title')).toHaveValue('Stored', { timeout: 5000 })

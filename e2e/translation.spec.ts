@@ -55,9 +55,3 @@ test('/admin saves after signing in, and signs out', async ({ page, site }) => {
   await site.shows('«Signed in as admin@example.com»')
   await site.signOut()
 })
-
-test('the shell can be used', async ({ page, site }) => {
-  await site.open('/my-store')
-  await page.getByRole('complementary').getByRole('link').last().click()
-  await expect(site.headline).toHaveText('«Dashboard»')
-})

@@ -2,17 +2,6 @@ import { render, screen } from '@testing-library/react'
 import type { ComponentProps } from 'react'
 import { expect, expectTypeOf, test } from 'vitest'
 import { Button } from './button'
-import { ButtonAsChild } from './button-as-child'
-
-test('makes a link look like a button, and it stays a link', () => {
-  render(
-    <ButtonAsChild variant="link">
-      <a href="/somewhere">Somewhere</a>
-    </ButtonAsChild>,
-  )
-  expect(screen.getByRole('link', { name: 'Somewhere' }).className).toContain('underline')
-  expect(screen.queryByRole('button')).toBeNull()
-})
 
 // Checked by the compiler.
 test('has the variants and sizes of the specification', () => {

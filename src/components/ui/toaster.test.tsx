@@ -1,5 +1,5 @@
 import { act, fireEvent, waitFor } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { findToast, shownToasts } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { toast } from './toast-store'
@@ -18,19 +18,6 @@ test('shows the newest toast, until it is dismissed', async () => {
   expect(description).toBe('The text of Two')
   fireEvent.click(dismiss)
   expect(shownToasts()).toEqual([])
-})
-
-test('a toast goes after 8 seconds', async () => {
-  renderApp('/my-store')
-  show('First')
-  await findToast('First')
-  vi.useFakeTimers()
-  show('Second')
-  act(() => vi.advanceTimersByTime(7900))
-  expect(shownToasts()).toContain('Second')
-  act(() => vi.advanceTimersByTime(200))
-  expect(shownToasts()).not.toContain('Second')
-  vi.useRealTimers()
 })
 
 test('a toast is announced at once', async () => {
