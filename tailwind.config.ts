@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss'
 
-/** Theme tokens by their role. Their values, light and dark, are in src/colors.css. */
+/** Theme tokens by their role. Their values, light and dark, are in public/colors.css. */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {

@@ -1,3 +1,4 @@
+import * as content from '../src/content'
 import { waitlistDays } from '../src/test/waitlist-days'
 import { expect, failedLoad, test } from './fixtures'
 
@@ -18,10 +19,10 @@ test('axe finds nothing, and targets are large', { tag: '@phone' }, async ({ pag
   }
 })
 
-test('axe finds nothing in what opens', { tag: '@phone' }, async ({ page, site }) => {
+test('axe finds nothing in what opens', { tag: ['@form', '@phone'] }, async ({ page, site }) => {
   await site.open('/')
   await site.join(' ', 'ada@example.com')
-  const toast = page.getByRole('listitem').getByText('Name required')
+  const toast = site.toast.getByText(content.messages.nameRequired.title)
   await toast.hover()
   await site.expectNoViolations()
   await expect(toast).toBeVisible()
@@ -63,6 +64,31 @@ for (const width of [320, 768]) {
   })
 }
 
+test('words of 40 letters stay on a phone', { tag: '@phone-only' }, async ({ page, site }) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  for (const path of ['/', '/unknown']) {
+    await site.open(path)
+    // The hero hides what overflows it, so each text is looked at by itself.
+    const outside = await page.locator('#root').evaluate((root) => {
+      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+      const range = new Range()
+      const beyond: string[] = []
+      while (texts.nextNode()) texts.currentNode.nodeValue = 'W'.repeat(40)
+      texts.currentNode = root
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode)
+        const { left, right } = range.getBoundingClientRect()
+        const { classList } = texts.currentNode.parentElement ?? root
+        const isSeen = !classList.contains('sr-only')
+        if (isSeen && (left < 0 || right > document.documentElement.clientWidth))
+          beyond.push(classList.value)
+      }
+      return beyond
+    })
+    expect(outside).toEqual([])
+  }
+})
+
 test('the bar of a phone with large text leaves room for the page', async ({ page, site }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await site.open('/')
@@ -71,7 +97,7 @@ test('the bar of a phone with large text leaves room for the page', async ({ pag
   expect(await site.overflow()).toBeLessThanOrEqual(0)
 })
 
-test('every page works without storage', async ({ page, site, email }) => {
+test('every page works without storage', { tag: '@form' }, async ({ page, site, email }) => {
   await page.addInitScript(() => {
     const block = () => {
       throw new DOMException('blocked', 'SecurityError')
@@ -81,7 +107,7 @@ test('every page works without storage', async ({ page, site, email }) => {
   })
   await page.goto('/')
   await site.join('Ada', email)
-  await site.shows('Welcome to the waitlist!')
+  await site.shows(content.messages.welcome.title)
   await site.storeTitle('Stored')
   await page.goto('/admin')
   await site.save('A title')

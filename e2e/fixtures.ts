@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
+import { waitlist } from '../src/content'
 
 export { expect }
 
@@ -53,7 +54,7 @@ export class Site {
   }
 
   heading(name: string) {
-    return this.page.getByRole('heading', { name, exact: true })
+    return this.page.getByRole('heading', { name, exact: true }).first()
   }
 
   get headline() {
@@ -64,7 +65,7 @@ export class Site {
     for (const key of keys) await this.page.keyboard.press(key)
   }
 
-  /** A colour of src/colors.css, as the browser reports it. */
+  /** A colour of public/colors.css, as the browser reports it. */
   color(token: string) {
     return this.page.locator('html').evaluate((html, name) => {
       html.style.accentColor = `var(--${name})`
@@ -106,10 +107,36 @@ export class Site {
     })
   }
 
+  /** The field for the name in the waitlist form. */
+  get name() {
+    return this.page.locator('form').getByLabel(waitlist.name).first()
+  }
+
+  get email() {
+    return this.page.locator('form').getByLabel(waitlist.email).last()
+  }
+
+  get joinButton() {
+    return this.page.locator('form').getByRole('button')
+  }
+
+  /** One of the buttons below the headline. */
+  heroButton(name: string) {
+    return this.page.locator('section').first().getByRole('button', { name, exact: true })
+  }
+
+  get toast() {
+    return this.page.locator('[role=region] > ol > li')
+  }
+
+  get badge() {
+    return this.page.locator('.headline + p')
+  }
+
   async join(name: string, email: string) {
-    await this.page.getByLabel('Name').fill(name)
-    await this.page.getByLabel('Email').fill(email)
-    await this.page.getByRole('button', { name: 'Join Waitlist' }).click()
+    await this.name.fill(name)
+    await this.email.fill(email)
+    await this.joinButton.click()
   }
 
   async save(title: string) {

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import * as content from '../src/content'
 import { expect, settings, test } from './fixtures'
 
 const titles = {
@@ -25,7 +24,7 @@ function textOf(headline: Locator) {
   })
 }
 
-test('the default headline fills its room', async ({ page, site }) => {
+test('the headline of the specification fills its room', async ({ page, site }) => {
   await site.storeTitle('Is Your Brand Visible in LLM Searches?')
   await site.open('/')
   for (const width of [390, 768, 1024, 1366, 1440]) {
@@ -72,17 +71,16 @@ test('on a phone the largest paint is the first headline', { tag: '@phone-only' 
 for (const width of [320, 360, 390, 768, 1024, 1440]) {
   test(`a headline that comes late moves nothing, ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 740 })
-    const slogan = page.getByText(content.hero.badge)
     for (const [kind, title] of Object.entries(titles)) {
       const arrival = await site.hold(settings, (route) => route.fulfill({ json: { title } }))
       await site.open('/')
       await site.settle()
-      const place = await slogan.boundingBox()
+      const place = await site.badge.boundingBox()
       const shifts = await site.layoutShifts()
       arrival.release()
       await expect(site.headline).toHaveText(title)
       await site.settle()
-      expect(await slogan.boundingBox(), kind).toEqual(place)
+      expect(await site.badge.boundingBox(), kind).toEqual(place)
       const { y, height } = await textOf(site.headline)
       const bar = await page.getByRole('banner').boundingBox()
       expect(y, kind).toBeGreaterThan(bar?.height ?? 0)

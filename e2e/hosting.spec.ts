@@ -10,7 +10,7 @@ for (const [heading, title, ...paths] of [
   ['Admin Panel', `Admin Panel · ${content.name}`, '/admin'],
   ['My Store', `My Store · ${content.name}`, '/my-store?from=mail'],
   ['Dashboard', `Dashboard · ${content.name}`, '/dashboard'],
-  ['Oops! Page not found', `Page not found · ${content.name}`, '/no/such/page'],
+  [content.notFound.title, `${content.notFound.tab} · ${content.name}`, '/no/such/page'],
 ] as const) {
   test(`${paths.join(', ')} show ${heading}`, async ({ page, site }) => {
     for (const path of paths) {
@@ -27,9 +27,9 @@ for (const [heading, title, ...paths] of [
 test('an unknown path is logged, and leads home', { tag: '@dev' }, async ({ page, site }) => {
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
   await page.goto('/no/such/page')
-  await expect(site.heading('Oops! Page not found')).toBeVisible()
+  await expect(site.heading(content.notFound.title)).toBeVisible()
   expect((await warning).text()).toContain('/no/such/page')
-  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await page.getByRole('link', { name: content.notFound.home }).click()
   await expect(site.heading(content.waitlist.title)).toBeVisible()
 })
 

@@ -1,11 +1,10 @@
+import * as content from '../src/content'
 import { expect, failedLoad, noAnswer, script, test } from './fixtures'
 
 // A script that does not arrive: lost on the way, or gone because a newer version was deployed.
 
 const chunk = '**/assets/router-*.js'
 const toaster = '**/assets/toaster-*.js'
-const notLoaded = 'This page could not be loaded'
-const notice = /Part of this page has not loaded/
 
 const broken = 'Failed to load the toaster|Failed to render|dynamically imported|broken'
 test.use({ expectedErrors: `${failedLoad}|${broken}` })
@@ -13,10 +12,10 @@ test.use({ expectedErrors: `${failedLoad}|${broken}` })
 test('a page whose chunk is gone says so, and can be reloaded', async ({ page, site }) => {
   await page.route(chunk, (route) => route.fulfill({ status: 404 }))
   await page.goto('/my-store')
-  await site.shows(notLoaded)
-  await expect(page.getByText(/Check your connection/)).toBeVisible()
+  await site.shows(content.broken.title)
+  await expect(page.getByText(content.broken.text)).toBeVisible()
   await page.unroute(chunk)
-  await page.getByRole('button', { name: 'Reload the page' }).click()
+  await page.getByRole('button', { name: content.broken.reload }).click()
   await expect(site.headline).toHaveText('My Store')
 })
 
@@ -26,32 +25,36 @@ test('an error while rendering shows a plain page, and is reported', async ({ pa
   await page.route('**/assets/admin-*.js', (route) => route.fulfill({ contentType, body }))
   const logged = page.waitForEvent('console', (message) => message.type() === 'error')
   await page.goto('/admin')
-  await site.shows(notLoaded)
+  await site.shows(content.broken.title)
   expect((await logged).text()).toContain('Failed to render the page')
 })
 
 test('a page says that its script is lost', async ({ page }) => {
   await page.route(script, (route) => route.abort(), { times: 1 })
   await page.goto('/')
-  const late = page.getByText(notice)
+  const late = page.locator('#late')
   await expect(late).toBeHidden()
   // After 10 s.
   await late.evaluate((text) => text.getAnimations()[0]?.finish())
-  await page.getByRole('link', { name: 'Reload the page' }).click()
+  await page.getByRole('link', { name: content.html.reload }).click()
   await expect(late).toHaveCount(0)
 })
 
-test('a plain toast says the same where the toaster is lost', async ({ page, site, email }) => {
+test('a plain toast says the same where the toaster is lost', { tag: '@form' }, async ({
+  page,
+  site,
+  email,
+}) => {
   const arrival = await site.hold(toaster, (route) => route.abort())
-  const toast = page.getByRole('alert').filter({ hasText: 'Welcome to the waitlist!' })
+  const toast = page.getByRole('alert').filter({ hasText: content.messages.welcome.title })
   await site.open('/')
   await site.join(' ', email)
-  await site.shows('Name required')
+  await site.shows(content.messages.nameRequired.title)
   await site.join('Ada', email)
-  await expect(toast).toContainText("We'll notify you when we launch.")
+  await expect(toast).toContainText(content.messages.welcome.description)
   arrival.release()
   await expect(toast).toBeVisible()
-  await toast.getByRole('button', { name: 'Dismiss' }).click()
+  await toast.getByRole('button', { name: content.messages.dismiss }).click()
   await expect(toast).toBeHidden()
 })
 
@@ -59,7 +62,7 @@ test('a loaded admin page needs no more code', async ({ page, site }) => {
   await site.storeTitle('Stored')
   await page.goto('/admin')
   // The toaster's, whose chunk is the last to load.
-  await expect(page.getByRole('region', { name: /Notifications/ })).toBeAttached()
+  await expect(page.getByRole('region', { name: content.messages.region })).toBeAttached()
   await expect(page.getByLabel('Homepage Title')).toHaveValue('Stored')
   await page.route('**/assets/**', noAnswer)
   await site.save('Other')

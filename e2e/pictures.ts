@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import * as content from '../src/content'
 import { test } from './fixtures'
 
@@ -39,7 +40,7 @@ test('public/share.png', async ({ page, site }) => {
   await page.setViewportSize({ width: 1200, height: 630 })
   // Links and buttons make no sense in a picture.
   const hidden =
-    'header a, main button { visibility: hidden } .below-first-screen { display: none }'
+    'header a, main [role=button] { visibility: hidden } .below-first-screen { display: none }'
   // The example ends above the picture's edge.
   const higher = 'main section > div { padding-top: 1.25rem }'
   await page.addStyleTag({ content: hidden + higher })
@@ -47,7 +48,8 @@ test('public/share.png', async ({ page, site }) => {
   await page.screenshot({ path: 'public/share.png' })
 })
 
-test('the icons in public', async ({ page, context }) => {
+/** The three blocks, in both schemes. */
+async function drawBlocks(page: Page): Promise<string> {
   const logo = page.locator('header svg')
   const draw = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme })
@@ -63,18 +65,30 @@ test('the icons in public', async ({ page, context }) => {
     )
     return `<g class="${colorScheme}">${shapes.join('')}</g>`
   }
-  const viewBox = await logo.getAttribute('viewBox')
   const style =
     '.dark { display: none } @media (prefers-color-scheme: dark) { .light { display: none } .dark { display: inline } }'
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">
-<style>${style}</style>
+  return `<style>${style}</style>
 ${await draw('dark')}
-${await draw('light')}
+${await draw('light')}`
+}
+
+/** The owner's file, whatever its kind. */
+async function embed(page: Page, logo: string): Promise<string> {
+  const file = await page.request.get(logo)
+  const data = (await file.body()).toString('base64')
+  return `<image width="32" height="32" href="data:${file.headers()['content-type']};base64,${data}"/>`
+}
+
+test('the icons in public', async ({ page, context }) => {
+  const { logo } = content
+  const picture = logo ? await embed(page, logo) : await drawBlocks(page)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+${picture}
 </svg>
 `
   await writeFile('public/favicon.svg', svg)
 
-  // The light scheme was drawn last.
+  await page.emulateMedia({ colorScheme: 'light' })
   const paper = await page.locator('html').evaluate((html) => getComputedStyle(html).background)
   const icon = await context.newPage()
   await icon.setViewportSize({ width: 180, height: 180 })

@@ -2,28 +2,26 @@ import * as content from '../src/content'
 import { expect, failedLoad, noAnswer, renderedAnew, settings, test } from './fixtures'
 
 const waitlist = '**/rest/v1/waitlist*'
-const tryAgain = 'Something went wrong. Please try again.'
+const tryAgain = content.messages.failed.description
 
 test.use({ expectedErrors: `${failedLoad}|${renderedAnew}|TimeoutError` })
 
-test('before the script has arrived the buttons lead to the form, and text typed there is kept', async ({
-  page,
-  site,
-  email,
-}) => {
+test('before the script has arrived the buttons lead to the form, and text typed there is kept', {
+  tag: '@form',
+}, async ({ page, site, email }) => {
   const arrival = await site.openWithoutScript('/')
-  for (const name of ['Learn More', 'Join Waiting List']) {
-    await page.getByRole('button', { name }).click()
-    await expect(page.getByLabel('Name')).toBeInViewport()
+  for (const name of [content.hero.more, content.hero.join]) {
+    await site.heroButton(name).click()
+    await expect(site.name).toBeInViewport()
   }
   await site.join('Ada', email)
   await expect(page).toHaveURL('/#waitlist')
   arrival.release()
   await site.ready()
-  await expect(page.getByLabel('Name')).toHaveValue('Ada')
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await page.getByRole('button', { name: 'Join Waitlist' }).click()
-  await site.shows('Welcome to the waitlist!')
+  await expect(site.name).toHaveValue('Ada')
+  await expect(site.email).toHaveValue(email)
+  await site.joinButton.click()
+  await site.shows(content.messages.welcome.title)
 })
 
 test.describe('without script', () => {
@@ -32,23 +30,28 @@ test.describe('without script', () => {
   test('every page says that it needs one', async ({ page }) => {
     for (const path of ['/', '/admin', '/unknown']) {
       await page.goto(path)
-      await expect(page.getByText(/needs JavaScript/)).toBeInViewport({ ratio: 1 })
+      await expect(page.locator('noscript p')).toHaveText(content.html.noScript)
+      await expect(page.locator('noscript p')).toBeInViewport({ ratio: 1 })
     }
   })
 })
 
-test('an entry that is not answered can be sent again', async ({ page, site, email }) => {
+test('an entry that is not answered can be sent again', { tag: '@form' }, async ({
+  page,
+  site,
+  email,
+}) => {
   await page.goto('/')
   await page.route(waitlist, noAnswer)
   const entries = site.recordCalls('POST')
   await site.join('Ada', email)
   await site.shows(tryAgain)
-  await expect(page.getByLabel('Name')).toHaveValue('Ada')
-  await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect(site.name).toHaveValue('Ada')
+  await expect(site.email).toHaveValue(email)
   expect(entries).toHaveLength(1)
   await page.unroute(waitlist)
-  await page.getByRole('button', { name: 'Join Waitlist' }).click()
-  await site.shows('Welcome to the waitlist!')
+  await site.joinButton.click()
+  await site.shows(content.messages.welcome.title)
 })
 
 test('/admin waits for the title, and then opens without it', async ({ page, site }) => {
@@ -72,7 +75,7 @@ test('/admin waits 6 s for an ended session to be renewed', async ({ page, site 
   await expect(page.getByLabel('Homepage Title')).toHaveValue('Stored', { timeout: 5000 })
 })
 
-test('an answer that is lost leaves one entry', async ({ page, site, email }) => {
+test('an answer that is lost leaves one entry', { tag: '@form' }, async ({ page, site, email }) => {
   await page.goto('/')
   await page.route(waitlist, async (route) => {
     await route.fetch()
@@ -81,7 +84,7 @@ test('an answer that is lost leaves one entry', async ({ page, site, email }) =>
   await site.join('Ada', email)
   await site.shows(tryAgain)
   await page.unroute(waitlist)
-  await page.getByRole('button', { name: 'Join Waitlist' }).click()
-  await site.shows('This email is already on the waitlist.')
+  await site.joinButton.click()
+  await site.shows(content.messages.duplicate.description)
   await site.shows(content.waitlist.joined)
 })

@@ -27,7 +27,10 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('the landing page takes a late headline and an entry', async ({ page, site, email }) => {
+test('the landing page takes a late headline and an entry', { tag: '@form' }, async ({
+  site,
+  email,
+}) => {
   const json = { title: 'Does ChatGPT know your store?' }
   const arrival = await site.hold(settings, (route) => route.fulfill({ json }))
   await site.open('/')
@@ -35,11 +38,11 @@ test('the landing page takes a late headline and an entry', async ({ page, site,
   arrival.release()
   await expect(site.headline).toHaveText(`«${json.title}»`)
   await site.join(' ', email)
-  await site.shows('«Please enter your name.»')
+  await site.shows(`«${content.messages.nameRequired.description}»`)
   await site.join('Ada', email)
-  await site.shows('«Welcome to the waitlist!»')
+  await site.shows(`«${content.messages.welcome.title}»`)
   await site.shows(`«${content.waitlist.joined}»`)
-  await expect(page.getByRole('button', { name: '«Join Waitlist»' })).toBeVisible()
+  await expect(site.joinButton).toHaveText(`«${content.waitlist.join}»`)
 })
 
 test('/admin saves after signing in, and signs out', async ({ page, site }) => {

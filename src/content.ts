@@ -1,16 +1,38 @@
 /*
- * The words of the site. Change what stands between the quotation marks; within a text write \" for
- * one of them. src/content.test.ts checks what is marked as specified: change that in both files.
+ * Every word that a visitor reads, and nobody else: /admin and the pages behind it stay in English.
+ * Change what stands between the quotation marks; within a text write \" for one of them. Cards, steps
+ * and points may be more or fewer. As long as the name is "LLM Brand Visibility",
+ * src/content.test.ts holds some of these words to what they were.
  */
 
 export const name = "LLM Brand Visibility"
 
+// A file in the folder public, such as "/logo.svg". Empty: three blocks.
+export const logo = ""
+
+export const html = {
+  // The language of these texts, such as "de"; and "rtl" if it is written from right to left.
+  lang: "en",
+  dir: "ltr",
+  // For a visitor whose JavaScript has not arrived after ten seconds, or is switched off.
+  late: "Part of this page has not loaded, so its buttons do not work yet.",
+  reload: "Reload the page",
+  noScript: "This site needs JavaScript, which is switched off here.",
+}
+
+export const topBar = {
+  join: "Join the waitlist",
+  // For the keyboard and screen readers.
+  skip: "Skip to the waitlist form",
+}
+
 export const hero = {
-  // Specified. Shown until the stored headline has come: change that at /admin.
+  // Shown until you have saved one at /admin.
   headline: "Is Your Brand Visible in LLM Searches?",
-  // Specified.
   badge: "Understand Your Brand's AI Presence",
   intro: "Shoppers ask ChatGPT and Claude what to buy. See if they name your store, and what to fix if they get it wrong.",
+  join: "Join Waiting List",
+  more: "Learn More",
 }
 
 // For search engines, and for the preview of a shared link.
@@ -21,15 +43,19 @@ export const search = {
 
 // The answer is read in this order. Only the end follows without a space.
 export const example = {
+  asks: "For example, a shopper asks:",
   question: "Which canvas bag should I buy?",
+  answers: "An AI model answers:",
   beginning: "Tarnfield is the best known.",
   store: "Hollin & Quay",
   middle: "uses a heavier waxed canvas, but",
   wrong: "does not ship to Europe",
   end: ". Brackwell is the cheapest.",
-  named: "Yes",
-  place: "Second of three",
-  fix: "List Europe on your shipping page",
+  // The four lines below the answer. The third repeats what is wrong.
+  named: { label: "Named", text: "Yes" },
+  place: { label: "Place", text: "Second of three" },
+  wrongLabel: "Wrong",
+  fix: { label: "Fix", text: "List Europe on your shipping page" },
   caption: "An example with an invented store",
 }
 
@@ -37,12 +63,10 @@ export const example = {
 type Card = { title: string; text: string; drawing: "answer" | "rise" | "rewrite" | "guard" }
 
 export const why: { title: string; intro: string; cards: Card[] } = {
-  // Specified.
   title: "Why LLM Visibility Matters",
   intro: "An answer names two or three stores, and nobody looks up the fourth.",
   cards: [
     {
-      // Specified: the titles of these four.
       title: "LLM Search Analysis",
       text: "Read what ChatGPT, Claude and other models answer when a shopper asks for what you sell.",
       drawing: "answer",
@@ -66,9 +90,7 @@ export const why: { title: string; intro: string; cards: Card[] } = {
 }
 
 export const how = {
-  // Specified.
   title: "How It Works",
-  // Specified: the titles of these four.
   steps: [
     {
       title: "Submit Your Brand",
@@ -90,7 +112,6 @@ export const how = {
 }
 
 export const waitlist = {
-  // Specified.
   title: "Join the Waitlist",
   intro: "Leave your name and email address, and be told first when you can see what AI models say about your store.",
   // A page with a name is trusted more: a point before these can say who makes this, where, and when it opens.
@@ -99,22 +120,57 @@ export const waitlist = {
     "Joining is free, with no obligation.",
     "No cookies and no trackers here.",
   ],
-  // Specified.
+  name: "Name",
+  email: "Email",
+  join: "Join Waitlist",
+  joining: "Joining...",
   privacy: "We respect your privacy. No spam, ever.",
   // Shown where the site has a contact address, which follows.
   contact: "We use your name and email address for the launch email alone. To be taken off the list, or to ask, write to",
-  joined: "You are on the list.",
-  // The address follows.
-  next: "We will write once, at launch, to",
+  // Shown where the site has a privacy notice.
+  notice: "Privacy notice",
 
-  // Empty as long as people can join. A text takes the place of the form, with a link below it
-  // where closedLink has an address, such as https://example.com.
+  // After joining. The address follows the second.
+  joined: "You are on the list.",
+  next: "We will write once, at launch, to",
+  share: "Share",
+
+  // Empty as long as people can join. A text takes the place of the form and of the buttons that lead to
+  // it, with a link where closedLink has an address, such as "https://example.com".
   closed: "",
   closedLink: { text: "", address: "" },
 }
 
+// The messages that appear for some seconds, and what a screen reader says of them.
+export const messages = {
+  nameRequired: { title: "Name required", description: "Please enter your name." },
+  invalidEmail: { title: "Invalid email", description: "Please enter a valid email address." },
+  welcome: { title: "Welcome to the waitlist!", description: "We'll notify you when we launch." },
+  duplicate: { title: "Error", description: "This email is already on the waitlist." },
+  failed: { title: "Error", description: "Something went wrong. Please try again." },
+  copied: "Address copied",
+  region: "Notifications",
+  warning: "Warning",
+  dismiss: "Dismiss",
+}
+
 export const footer = {
   tagline: "See your brand the way AI sees it.",
-  // Specified: the year.
+  privacy: "Privacy",
+  contact: "Contact",
   copyright: `© 2024 ${name}. All rights reserved.`,
+}
+
+// For an address that does not exist.
+export const notFound = {
+  tab: "Page not found",
+  title: "Oops! Page not found",
+  home: "Return to Home",
+}
+
+// For a page that does not load.
+export const broken = {
+  title: "This page could not be loaded",
+  text: "Check your connection, then load the page again. That usually helps.",
+  reload: "Reload the page",
 }

@@ -89,7 +89,9 @@ async function writePages(site: string, landing: string) {
     const links = [...chunks].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
     const head = `<title>${escapeHtml(`${title} · ${content.name}`)}</title><meta name="robots" content="noindex">${links}`
     const other = replace(template, /<!-- Landing page.*<!-- Every page -->/s, head)
-    await writeFile(join(site, `${page}.html`), other)
+    // The owner's pages are in English.
+    const html = page === '404' ? other : other.replace(/<html[^>]*>/, '<html lang="en">')
+    await writeFile(join(site, `${page}.html`), html)
   }
 }
 

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { broken } from '@/content'
 
 /** Replaces a page that throws while it renders, or whose chunk cannot be loaded. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -13,11 +14,9 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     if (!this.state.failed) return this.props.children
     return (
       <main className="grid min-h-dvh content-center justify-items-center gap-6 p-6 text-center">
-        <h1 className="section-title">This page could not be loaded</h1>
-        <p className="max-w-md text-ink-soft">
-          Check your connection, then load the page again. That usually helps.
-        </p>
-        <Button onClick={() => location.reload()}>Reload the page</Button>
+        <h1 className="section-title">{broken.title}</h1>
+        <p className="max-w-md text-ink-soft">{broken.text}</p>
+        <Button onClick={() => location.reload()}>{broken.reload}</Button>
       </main>
     )
   }

@@ -1,10 +1,13 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { logo } from '@/content'
 
-/** The product's logo: three blocks, the middle one in the marker's colour. Decorative. */
-export function Logo({ className, ...props }: ComponentProps<'svg'>) {
+/** The owner's logo, or three blocks, the middle one in the marker's colour. Decorative. */
+export function Logo({ className }: { className: string }) {
+  if (logo) {
+    return <img src={logo} alt="" className={cx('object-contain', className)} />
+  }
   return (
-    <svg viewBox="0 0 32 32" aria-hidden="true" className={cx('shrink-0', className)} {...props}>
+    <svg viewBox="0 0 32 32" aria-hidden="true" className={cx('shrink-0', className)}>
       <rect x="1" y="9" width="7" height="14" rx="1.5" fill="currentColor" />
       <rect
         x="10"

@@ -9,14 +9,14 @@ export type Database = {
           Tables: {
             "homepage_settings": {
                   Row: {
-                    "id": number,"title": string
+                    "id": number,"title": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: number,"title": string
+                    "id"?: number,"title"?: string | null
                   }
                   Update: {
-                    "id"?: number,"title"?: string
+                    "id"?: number,"title"?: string | null
                   }
                   Relationships: [
                     

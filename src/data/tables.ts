@@ -3,17 +3,19 @@ import type { TablesInsert } from './database.types'
 import { SupabaseError } from './supabase-error'
 
 /**
- * Reads the stored headline of the homepage.
+ * Reads the stored headline of the homepage, which is null until one has been saved.
  *
  * @throws {SupabaseError} also when the answer holds no text to show.
  */
-export async function fetchHomepageTitle(): Promise<string> {
+export async function fetchHomepageTitle(): Promise<string | null> {
   const { data, error, status } = await anonClient
     .from('homepage_settings')
     .select('title')
     .limit(1)
     .single()
-  if (typeof data?.title === 'string' && data.title.trim() !== '') return data.title
+  if (data?.title === null || (typeof data?.title === 'string' && data.title.trim() !== '')) {
+    return data.title
+  }
   throw new SupabaseError('Reading the homepage title', status, error)
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { HomeLink } from '@/components/home-link'
 import { ButtonAsChild } from '@/components/ui/button-as-child'
+import { notFound } from '@/content'
 
 export function NotFound() {
   useEffect(() => {
@@ -20,9 +21,9 @@ export function NotFound() {
         <path d="M0 4h56v24H0zM64 4h32v24H64zM176 4h56v24h-56z" stroke="none" />
         <path d="M104.5 4.5h63v23h-63z" className="fill-none" />
       </svg>
-      <h1 className="section-title">Oops! Page not found</h1>
+      <h1 className="section-title">{notFound.title}</h1>
       <ButtonAsChild>
-        <a href="/">Return to Home</a>
+        <a href="/">{notFound.home}</a>
       </ButtonAsChild>
     </main>
   )

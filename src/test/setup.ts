@@ -1,6 +1,7 @@
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { dismissToast } from '@/components/ui/toast-store'
+import { waitlist } from '@/content'
 import { server } from './server'
 
 // Busy machines are slow; what a test waits for ends the wait at once.
@@ -29,6 +30,8 @@ beforeEach(() => {
   // Not when a test ends: a read that is still under way then is waited for after that.
   server.resetHandlers()
   server.events.removeAllListeners()
+  // The tests of a site whose list is closed need an open one.
+  vi.spyOn(waitlist, 'closed', 'get').mockReturnValue('')
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })

@@ -10,7 +10,7 @@ set local role anon;
 
 select results_eq(
   'select title from public.homepage_settings limit 1',
-  array['Is Your Brand Visible in LLM Searches?'], 'reads the headline'
+  array[null::text], 'reads that no headline has been saved'
 );
 select isnt_empty('select id from public.homepage_settings limit 1', 'reads the id');
 select throws_ok($$ update public.homepage_settings set title = 'x' $$, '42501', null, 'cannot save the headline');

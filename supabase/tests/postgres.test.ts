@@ -39,7 +39,7 @@ describe('PostgreSQL 17', () => {
       await joinWaitlist(visitor, 'ada@example.com', '192.0.2.1')
       await visitor.unsafe('set role anon')
       const settings = await visitor.unsafe('select title from public.homepage_settings')
-      expect(settings).toEqual([{ title: 'Is Your Brand Visible in LLM Searches?' }])
+      expect(settings).toEqual([{ title: null }])
       await expect(visitor.unsafe('select from public.waitlist')).rejects.toMatchObject({
         code: '42501',
       })

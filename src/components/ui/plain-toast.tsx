@@ -1,3 +1,4 @@
+import * as content from '@/content'
 import { dismissToast, type Toast } from './toast-store'
 
 /** The toast while the toaster's chunk has not loaded: without time limit and swipe. */
@@ -5,12 +6,12 @@ export function PlainToast({ title, description }: Toast) {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 top-4 z-50 ml-auto grid sm:top-auto sm:bottom-4 max-w-104 gap-1 rounded border border-ink bg-ink p-4 text-paper"
+      className="fixed inset-x-4 top-4 z-50 ms-auto grid sm:top-auto sm:bottom-4 max-w-104 gap-1 rounded border border-ink bg-ink p-4 text-paper"
     >
       <p className="font-bold">{title}</p>
       <p>{description}</p>
       <button type="button" onClick={dismissToast} className="justify-self-start underline">
-        Dismiss
+        {content.messages.dismiss}
       </button>
     </div>
   )

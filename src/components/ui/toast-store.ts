@@ -25,10 +25,6 @@ export function toast({ title, description, variant = 'default' }: ToastOptions)
   show({ title, description, variant, id: lastId })
 }
 
-export function toastError(description: string): void {
-  toast({ title: 'Error', description, variant: 'destructive' })
-}
-
 export function dismissToast(): void {
   show(null)
 }

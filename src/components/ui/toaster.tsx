@@ -1,6 +1,7 @@
 import * as ToastPrimitive from '@radix-ui/react-toast'
 import { cx } from 'class-variance-authority'
 import { TriangleAlert, X } from 'lucide-react'
+import { messages } from '@/content'
 import { dismissToast, useToast } from './toast-store'
 
 /** Shows the toast for 8 s, which is long enough to read the longest twice. */
@@ -12,28 +13,31 @@ export function Toaster() {
         <ToastPrimitive.Root
           key={toast.id}
           className={cx(
-            'relative grid gap-1 rounded border border-ink border-l-8 bg-ink py-4 pr-12 pl-4 text-paper data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
-            toast.variant === 'destructive' ? 'border-l-danger-on-ink' : 'border-l-marker',
+            'relative grid gap-1 rounded border border-ink border-s-8 bg-ink py-4 ps-4 pe-12 text-paper data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            toast.variant === 'destructive' ? 'border-s-danger-on-ink' : 'border-s-marker',
           )}
           onOpenChange={dismissToast}
         >
           <ToastPrimitive.Title className="flex items-center gap-2 font-bold">
             {toast.variant === 'destructive' && (
-              <TriangleAlert role="img" aria-label="Warning" className="size-5 shrink-0" />
+              <TriangleAlert role="img" aria-label={messages.warning} className="size-5 shrink-0" />
             )}
             {toast.title}
           </ToastPrimitive.Title>
           {/* Without it a screen reader would join title and description. */ ' '}
           <ToastPrimitive.Description>{toast.description}</ToastPrimitive.Description>
           <ToastPrimitive.Close
-            aria-label="Dismiss"
-            className="absolute top-2 right-2 grid size-8 cursor-pointer place-items-center rounded hover:bg-ink-soft"
+            aria-label={messages.dismiss}
+            className="absolute top-2 end-2 grid size-8 cursor-pointer place-items-center rounded hover:bg-ink-soft"
           >
             <X aria-hidden="true" className="size-4" />
           </ToastPrimitive.Close>
         </ToastPrimitive.Root>
       )}
-      <ToastPrimitive.Viewport className="fixed top-0 right-0 z-50 w-full max-w-md p-2 outline-none sm:top-auto sm:bottom-0 sm:p-4" />
+      <ToastPrimitive.Viewport
+        label={`${messages.region} ({hotkey})`}
+        className="fixed top-0 end-0 z-50 w-full max-w-md p-2 outline-none sm:top-auto sm:bottom-0 sm:p-4"
+      />
     </ToastPrimitive.Provider>
   )
 }

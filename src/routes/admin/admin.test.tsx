@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import * as content from '@/content'
 import { expectReports } from '@/test/expect-console'
 import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
@@ -40,6 +41,12 @@ test('shows a spinner, then the stored title, read once', async () => {
   expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeDefined()
   expect(screen.getByText('Manage your homepage settings')).toBeDefined()
   expect(calls.map(({ url }) => url)).toEqual(['/rest/v1/homepage_settings?select=title&limit=1'])
+})
+
+test('the field has the default headline until one has been saved', async () => {
+  server.use(settingsAnswer({ title: null }))
+  renderApp('/admin')
+  expect(await screen.findByDisplayValue(content.hero.headline)).toBeDefined()
 })
 
 test('reads the title even where the browser says that it is offline', async () => {

@@ -6,11 +6,12 @@ import { flushSync } from 'react-dom'
 import { HomeLink } from '@/components/home-link'
 import { Button } from '@/components/ui/button'
 import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
-import { toastError } from '@/components/ui/toast-store'
+import * as content from '@/content'
 import { useSession, useSignOut } from '@/data/admin/session'
 import { homepageTitleOptions } from '@/data/queries'
 import { SignInDialog } from './sign-in-dialog'
 import { TitleForm } from './title-form'
+import { toastError } from './toast-error'
 import { WaitlistFigures } from './waitlist-figures'
 
 /** Where the owner edits the homepage's headline. */
@@ -51,7 +52,10 @@ export default function Admin() {
           <CardTitle level="h1">Admin Panel</CardTitle>
           <CardDescription>Manage your homepage settings</CardDescription>
         </CardHeader>
-        <TitleForm storedTitle={data ?? ''} signedInEmail={session?.user.email} />
+        <TitleForm
+          storedTitle={isError ? '' : (data ?? content.hero.headline)}
+          signedInEmail={session?.user.email}
+        />
         {session && (
           <p className="mt-6 flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-4 text-ink-soft text-sm">
             <span>{`Signed in as ${session.user.email}`}</span>

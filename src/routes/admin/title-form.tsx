@@ -2,11 +2,12 @@ import { LoaderCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { toast, toastError } from '@/components/ui/toast-store'
+import { toast } from '@/components/ui/toast-store'
 import { useFormSubmission } from '@/components/use-form-submission'
 import { useUpdateHomepageTitle } from '@/data/admin/queries'
 import { SupabaseError } from '@/data/supabase-error'
 import { SignInDialog } from './sign-in-dialog'
+import { toastError } from './toast-error'
 
 const messages = { title: { title: 'Title required', description: 'Please enter a title.' } }
 

@@ -1,21 +1,20 @@
-import * as content from '@/content'
+import { example } from '@/content'
 
 /** An answer that names a store, and gets it wrong, as the service shows it. The stores are invented. */
 export function ExampleAnswer() {
-  const { example } = content
   const wrongClassName = 'font-bold text-danger motion-safe:animate-[highlight_0.3s_1.6s_backwards]'
   return (
     <figure className="relative grid gap-5 rounded border border-ink bg-paper dark:[--paper:var(--panel)] p-5 [box-shadow:6px_6px_var(--marker)] sm:gap-6 sm:p-7 sm:[box-shadow:10px_10px_var(--marker)]">
       <p className="grid gap-1.5">
-        <span className="text-ink-soft text-sm">For example, a shopper asks:</span>
+        <span className="text-ink-soft text-sm">{example.asks}</span>
         <span className="rounded border border-transparent bg-ink/5 px-4 py-2.5">
           {example.question}
         </span>
       </p>
       <p className="text-[1.1875rem]">
-        <span className="mb-1 block text-ink-soft text-sm">An AI model answers:</span>
+        <span className="mb-1 block text-ink-soft text-sm">{example.answers}</span>
         {example.beginning}{' '}
-        <mark className="highlight -mx-0.5 whitespace-nowrap px-1 py-0 font-bold">
+        <mark className="highlight -mx-0.5 inline-block max-w-full px-1 py-0 font-bold leading-tight">
           {example.store}
         </mark>{' '}
         {example.middle}{' '}
@@ -24,15 +23,15 @@ export function ExampleAnswer() {
         </span>
         {example.end}
       </p>
-      <dl className="grid grid-cols-[5rem_1fr] gap-y-1 border-line border-t pt-5">
-        <dt className="text-ink-soft">Named</dt>
-        <dd>{example.named}</dd>
-        <dt className="text-ink-soft">Place</dt>
-        <dd>{example.place}</dd>
-        <dt className={wrongClassName}>Wrong</dt>
+      <dl className="grid grid-cols-[minmax(5rem,auto)_1fr] gap-x-3 gap-y-1 border-line border-t pt-5">
+        <dt className="text-ink-soft">{example.named.label}</dt>
+        <dd>{example.named.text}</dd>
+        <dt className="text-ink-soft">{example.place.label}</dt>
+        <dd>{example.place.text}</dd>
+        <dt className={wrongClassName}>{example.wrongLabel}</dt>
         <dd className={wrongClassName}>“{example.wrong}”</dd>
-        <dt className="text-ink-soft">Fix</dt>
-        <dd>{example.fix}</dd>
+        <dt className="text-ink-soft">{example.fix.label}</dt>
+        <dd>{example.fix.text}</dd>
       </dl>
       <figcaption className="text-ink-soft text-sm">{example.caption}</figcaption>
     </figure>

@@ -29,8 +29,9 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 const leadsToForm = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpace }
 
 export function Hero() {
-  const { headline, badge, intro } = content.hero
-  const { data: title = headline } = useQuery(homepageTitleOptions())
+  const { headline, badge, intro, join, more } = content.hero
+  const { data } = useQuery(homepageTitleOptions())
+  const title = data ?? headline
   const size = headlineSize(title)
 
   return (
@@ -59,25 +60,27 @@ export function Hero() {
             {badge}
           </p>
           <p className="mt-4 max-w-xl text-ink-soft text-lg sm:mt-5 sm:text-xl">{intro}</p>
-          <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-2 sm:mt-8 sm:flex sm:gap-3 max-sm:*:px-2 max-sm:*:text-base">
-            <a {...leadsToForm} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
-              Join Waiting List
-            </a>
-            {/* biome-ignore lint/a11y/noAmbiguousAnchorText: the specification fixes it */}
-            <a {...leadsToForm} className={buttonVariants({ variant: 'heroOutline', size: 'lg' })}>
-              Learn More
-            </a>
-          </div>
+          {!content.waitlist.closed && (
+            <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-2 sm:mt-8 sm:flex sm:gap-3 max-sm:*:px-2 max-sm:*:text-base">
+              <a {...leadsToForm} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
+                {join}
+              </a>
+              <a
+                {...leadsToForm}
+                className={buttonVariants({ variant: 'heroOutline', size: 'lg' })}
+              >
+                {more}
+              </a>
+            </div>
+          )}
         </div>
         {/* Behind the example. On phones it is small, so that it is never the Largest Contentful Paint;
           from 64 rem it begins at the hero's top, because the hero gets taller while it arrives. */}
         <div className="relative lg:static lg:mt-11">
-          <img
-            src={picture}
-            alt=""
-            loading="lazy"
-            className="-left-12 -top-6 -z-10 [mask:linear-gradient(#0000,#000_20%_60%,#0000)] lg:[mask:linear-gradient(to_left,#000_80%,#0000)] absolute h-28 w-160 max-w-none animate-[after-first-paint_50ms] object-cover object-left-top opacity-picture sm:w-240 lg:top-0 lg:left-[56%] lg:h-full lg:w-[44%]"
-          />
+          <div className="-start-12 -top-6 -z-10 [mask:linear-gradient(#0000,#000_20%_60%,#0000)] lg:[mask:linear-gradient(to_left,#000_80%,#0000)] absolute h-28 w-160 max-w-none animate-[after-first-paint_50ms] opacity-picture sm:w-240 lg:top-0 lg:start-[56%] lg:h-full lg:w-[44%]">
+            {/* As a mask, so that it has the ink of the site. */}
+            <div className="h-full bg-ink" style={{ mask: `url(${picture}) 0 0 / cover` }} />
+          </div>
           <ExampleAnswer />
         </div>
       </div>

@@ -10,7 +10,7 @@ export function HowItWorks() {
         </h2>
         <ol className="mt-8 grid gap-x-4 gap-y-7 sm:grid-cols-2 lg:mt-14 lg:grid-cols-4 lg:gap-x-8">
           {steps.map(({ title, text }, index) => (
-            <li key={title} className="flex items-start gap-5 lg:block">
+            <li key={index} className="flex items-start gap-5 lg:block">
               <span
                 aria-hidden="true"
                 className="grid h-9 w-12 place-items-center rounded border border-line bg-paper font-bold text-lg"

@@ -1,4 +1,5 @@
 import { SkipLink } from '@/components/skip-link'
+import * as content from '@/content'
 import { Footer } from './footer'
 import { Hero } from './hero'
 import { HowItWorks } from './how-it-works'
@@ -9,7 +10,7 @@ import { WhyItMatters } from './why-it-matters'
 export function Landing() {
   return (
     <>
-      <SkipLink to="waitlist">Skip to the waitlist form</SkipLink>
+      <SkipLink to="waitlist">{content.topBar.skip}</SkipLink>
       <TopBar />
       <main>
         <Hero />

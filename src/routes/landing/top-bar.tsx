@@ -3,19 +3,23 @@ import * as content from '@/content'
 
 /** Stays in sight, so that the form is one press away from everywhere. */
 export function TopBar() {
+  const { closed, closedLink } = content.waitlist
+  const link = closed ? closedLink : { text: content.topBar.join, address: '#waitlist' }
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="wide flex min-h-15 flex-wrap items-center gap-x-4 py-1">
-        <p className="flex min-w-min flex-1 wrap-normal items-center gap-2.5 font-bold text-[0.9375rem] leading-tight sm:text-base">
+        <p className="wrap-break-word flex min-w-0 flex-[1_1_min-content] items-center gap-2.5 font-bold text-[0.9375rem] leading-tight sm:text-base">
           <Logo className="size-8" />
-          {content.name}
+          <span className="min-w-0">{content.name}</span>
         </p>
-        <a
-          href="#waitlist"
-          className="shrink-0 rounded border border-ink px-3 py-1.5 font-bold text-sm hover:bg-ink hover:text-paper sm:px-4"
-        >
-          Join the waitlist
-        </a>
+        {link.address && (
+          <a
+            href={link.address}
+            className="rounded border border-ink px-3 py-1.5 font-bold text-sm hover:bg-ink hover:text-paper sm:px-4"
+          >
+            {link.text}
+          </a>
+        )}
       </div>
     </header>
   )

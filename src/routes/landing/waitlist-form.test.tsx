@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import * as content from '@/content'
@@ -7,18 +7,19 @@ import { findToast, shownToasts } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { answer, hold, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
 
-beforeEach(() => server.use(settingsAnswer({ title: 'Is Your Brand Visible in LLM Searches?' })))
+beforeEach(() => server.use(settingsAnswer({ title: null })))
 
-const onTheList = 'This email is already on the waitlist.'
-const tryAgain = 'Something went wrong. Please try again.'
+const { messages, waitlist } = content
+const onTheList = messages.duplicate.description
+const tryAgain = messages.failed.description
 
 async function openForm() {
   const user = renderApp('/')
-  const name: HTMLInputElement = await screen.findByLabelText('Name')
-  const email: HTMLInputElement = screen.getByLabelText('Email')
-  const button: HTMLButtonElement = screen.getByRole('button', { name: 'Join Waitlist' })
-  const { form } = button
-  if (!form) throw new Error('The button is in no form')
+  const name: HTMLInputElement = await screen.findByLabelText(waitlist.name)
+  const email: HTMLInputElement = screen.getByLabelText(waitlist.email)
+  const { form } = name
+  if (!form) throw new Error('The fields are in no form')
+  const button: HTMLButtonElement = within(form).getByRole('button', { name: waitlist.join })
   async function join() {
     await user.clear(name)
     await user.type(name, '  Ada Lovelace ')
@@ -35,8 +36,8 @@ test('joins the waitlist, welcomes and clears both fields', async () => {
   const { name, email, join } = await openForm()
   await join()
 
-  const toast = await findToast('Welcome to the waitlist!')
-  expect(toast.description).toBe("We'll notify you when we launch.")
+  const toast = await findToast(messages.welcome.title)
+  expect(toast.description).toBe(messages.welcome.description)
   expect(toast.destructive).toBe(false)
   expect([name.value, email.value]).toEqual(['', ''])
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([
@@ -69,24 +70,22 @@ test('is busy while joining, and a second press sends nothing', async () => {
   await user.type(email, 'ada@example.com')
   await user.dblClick(button)
 
-  expect(await screen.findByRole('button', { name: 'Joining...' })).toHaveProperty('disabled', true)
-  expect([name.disabled, email.disabled]).toEqual([true, true])
+  expect(button.textContent).toBe(waitlist.joining)
+  expect([name.disabled, email.disabled, button.disabled]).toEqual([true, true, true])
   release()
-  expect(await screen.findByRole('button', { name: 'Join Waitlist' })).toHaveProperty(
-    'disabled',
-    false,
-  )
+  await waitFor(() => expect(button.textContent).toBe(waitlist.join))
+  expect([name.disabled, email.disabled, button.disabled]).toEqual([false, false, false])
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
 test('the focus stays where it was moved while joining', async () => {
   const release = holdAnswer()
-  const { join } = await openForm()
+  const { button, join } = await openForm()
   await join()
-  const link = screen.getByRole('link', { name: 'Skip to the waitlist form' })
+  const link = screen.getByRole('link', { name: content.topBar.skip })
   act(() => link.focus())
   release()
-  await screen.findByRole('button', { name: 'Join Waitlist' })
+  await waitFor(() => expect(button.textContent).toBe(waitlist.join))
   expect(document.activeElement).toBe(link)
 })
 
@@ -100,7 +99,10 @@ test.each([
   const { name, email, button, join } = await openForm()
   await join()
 
-  expect(await findToast('Error')).toMatchObject({ description: message, destructive: true })
+  expect(await findToast(message)).toMatchObject({
+    description: message,
+    destructive: true,
+  })
   expect([name.value, email.value]).toEqual(['  Ada Lovelace ', 'Ada@Example.com'])
   expect(button.disabled).toBe(false)
   expectReported(`Joining the waitlist: ${how}`)
@@ -112,18 +114,21 @@ test('offline joining fails at once and keeps what was typed, and the next try j
   const { user, name, email, button, join } = await openForm()
   dispatchEvent(new Event('offline'))
   await join()
-  expect(await findToast('Error')).toMatchObject({ description: tryAgain, destructive: true })
+  expect(await findToast(messages.failed.title)).toMatchObject({
+    description: tryAgain,
+    destructive: true,
+  })
   expect([name.value, email.value]).toEqual(['  Ada Lovelace ', 'Ada@Example.com'])
 
   expectReported('Joining the waitlist: status 0')
   dispatchEvent(new Event('online'))
   server.use(waitlistAnswer(201))
   await user.click(button)
-  await findToast('Welcome to the waitlist!')
+  await findToast(messages.welcome.title)
 })
 
-const nameRequired = ['Name required', 'Please enter your name.'] as const
-const invalidEmail = ['Invalid email', 'Please enter a valid email address.'] as const
+const nameRequired = [messages.nameRequired.title, messages.nameRequired.description] as const
+const invalidEmail = [messages.invalidEmail.title, messages.invalidEmail.description] as const
 
 test.each([
   ['', 'ada@example.com', ...nameRequired, 'name'],
@@ -158,18 +163,18 @@ test('a new attempt takes the messages of the one before away', async () => {
   const { user, button, join } = await openForm()
   for (let attempt = 0; attempt < 3; attempt += 1) {
     await user.click(button)
-    await findToast('Name required')
-    expect(shownToasts()).toEqual(['Name required'])
+    await findToast(messages.nameRequired.title)
+    expect(shownToasts()).toEqual([messages.nameRequired.title])
   }
   await join()
   await findToast(tryAgain)
-  expect(shownToasts()).toEqual(['Error'])
+  expect(shownToasts()).toEqual([messages.failed.title])
   expectReported('Joining the waitlist: status 500')
 
   server.use(waitlistAnswer(201))
   await user.click(button)
-  await findToast('Welcome to the waitlist!')
-  expect(shownToasts()).toEqual(['Welcome to the waitlist!'])
+  await findToast(messages.welcome.title)
+  expect(shownToasts()).toEqual([messages.welcome.title])
 })
 
 test('once joined, a line that stays says so, is read out, and the page can be shared', async () => {
@@ -179,11 +184,11 @@ test('once joined, a line that stays says so, is read out, and the page can be s
   const line = await screen.findByText(content.waitlist.joined)
   const status = `${content.waitlist.joined}${content.waitlist.next} Ada@Example.com`
   expect(line.closest('[role=status]')?.textContent).toBe(status)
-  await user.click((await findToast('Welcome to the waitlist!')).dismiss)
+  await user.click((await findToast(messages.welcome.title)).dismiss)
   await user.type(name, 'Ada')
   expect(screen.getByText(content.waitlist.joined)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Share' }))
-  expect(await findToast('Address copied')).toMatchObject({ description: location.origin })
+  await user.click(screen.getByRole('button', { name: content.waitlist.share }))
+  expect(await findToast(messages.copied)).toMatchObject({ description: location.origin })
   expect(await navigator.clipboard.readText()).toBe(location.origin)
 })
 

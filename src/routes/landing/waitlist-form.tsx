@@ -1,53 +1,40 @@
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { toast, toastError } from '@/components/ui/toast-store'
+import { toast } from '@/components/ui/toast-store'
 import { useFormSubmission } from '@/components/use-form-submission'
-import * as content from '@/content'
+import { messages, waitlist } from '@/content'
 import { useJoinWaitlist } from '@/data/queries'
 import { SupabaseError } from '@/data/supabase-error'
-
-const messages = {
-  name: { title: 'Name required', description: 'Please enter your name.' },
-  email: { title: 'Invalid email', description: 'Please enter a valid email address.' },
-}
 
 type WaitlistFormProps = { joined: boolean; onJoined: (email: string) => void }
 
 /** Adds a visitor to the waitlist. The fields keep what was typed until it is saved. */
 export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
-  const { privacy, contact } = content.waitlist
   const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
   const { mutateAsync: join } = useJoinWaitlist()
   const { formProps, busy, errorOf } = useFormSubmission({
-    messages,
+    messages: { name: messages.nameRequired, email: messages.invalidEmail },
     submit: async (fieldValue, form) => {
       const email = fieldValue('email').trim()
       try {
         await join({ name: fieldValue('name').trim(), email })
         form.reset()
         onJoined(email)
-        toast({
-          title: 'Welcome to the waitlist!',
-          description: "We'll notify you when we launch.",
-        })
+        toast(messages.welcome)
       } catch (error) {
         const duplicate = error instanceof SupabaseError && error.reason === 'duplicate'
         // Also where the answer to the same person's entry was lost.
         if (duplicate) onJoined(email)
-        toastError(
-          duplicate
-            ? 'This email is already on the waitlist.'
-            : 'Something went wrong. Please try again.',
-        )
+        toast({ ...messages[duplicate ? 'duplicate' : 'failed'], variant: 'destructive' })
       }
     },
   })
 
   return (
-    <div className="grid w-full max-w-md gap-4 md:justify-self-end">
+    <div className="grid w-full max-w-md content-start gap-4 md:justify-self-end">
       <form {...formProps} className="grid gap-5">
         <Field
-          label="Name"
+          label={waitlist.name}
           name="name"
           autoComplete="name"
           disabled={busy}
@@ -57,7 +44,7 @@ export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
           required
         />
         <Field
-          label="Email"
+          label={waitlist.email}
           name="email"
           type="email"
           autoComplete="email"
@@ -68,17 +55,17 @@ export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
           required
         />
         <Button type="submit" variant={joined ? 'outline' : 'hero'} size="lg" disabled={busy}>
-          {busy ? 'Joining...' : 'Join Waitlist'}
+          {busy ? waitlist.joining : waitlist.join}
         </Button>
       </form>
       <div className="grid justify-items-start gap-2 text-ink-soft text-sm">
-        <p>{privacy}</p>
+        <p>{waitlist.privacy}</p>
         {contactEmail && (
           <p>
-            {contact} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            {waitlist.contact} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
         )}
-        {privacyUrl && <a href={privacyUrl}>Privacy notice</a>}
+        {privacyUrl && <a href={privacyUrl}>{waitlist.notice}</a>}
       </div>
     </div>
   )

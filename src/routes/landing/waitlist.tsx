@@ -43,14 +43,14 @@ function Closed() {
 
 /** The reasons to join, and after joining, in the same place so that the form stays where it is, the thanks. */
 function Invitation({ joined }: { joined: string }) {
-  const { intro, points, joined: thanks, next } = content.waitlist
+  const { intro, points, joined: thanks, next, share } = content.waitlist
   return (
     <div className="grid *:[grid-area:1/1]">
       <div className={cx('grid content-start gap-4', joined && 'invisible')}>
         <p className="max-w-md text-ink-soft text-lg">{intro}</p>
-        <ul className="list-[square] space-y-2 pl-6">
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+        <ul className="list-[square] space-y-2 ps-6">
+          {points.map((point, index) => (
+            <li key={index}>{point}</li>
           ))}
         </ul>
       </div>
@@ -64,8 +64,8 @@ function Invitation({ joined }: { joined: string }) {
           )}
         </p>
         {joined && (
-          <Button variant="outline" onClick={share}>
-            Share
+          <Button variant="outline" onClick={shareAddress}>
+            {share}
           </Button>
         )}
       </div>
@@ -74,12 +74,12 @@ function Invitation({ joined }: { joined: string }) {
 }
 
 /** Opens the device's share sheet, or copies the address where there is none. */
-async function share() {
+async function shareAddress() {
   const url = location.origin
   try {
     if (navigator.share) return await navigator.share({ url })
     await navigator.clipboard.writeText(url)
-    toast({ title: 'Address copied', description: url })
+    toast({ title: content.messages.copied, description: url })
   } catch {
     // The share sheet was closed, or the browser refuses the clipboard.
   }
