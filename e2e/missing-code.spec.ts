@@ -36,7 +36,7 @@ test('a page says that its script is lost', async ({ page }) => {
   await expect(late).toBeHidden()
   // After 10 s.
   await late.evaluate((text) => text.getAnimations()[0]?.finish())
-  await page.getByRole('link', { name: content.html.reload }).click()
+  await late.getByRole('link', { name: content.html.reload }).click()
   await expect(late).toHaveCount(0)
 })
 
