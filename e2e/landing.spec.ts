@@ -23,7 +23,9 @@ test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({
   await expect(site.name).toHaveValue('')
   await expect(site.email).toHaveValue('')
   await page.mouse.move(0, 300)
-  await page.clock.runFor(10_000)
+  await page.clock.runFor(7000)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(3000)
   await expect(toast).toBeHidden()
   const line = page.locator('#waitlist .highlight')
   await expect(line).toHaveText(content.waitlist.joined)
@@ -48,7 +50,7 @@ test('a mistake is named in a toast, and marked', { tag: ['@form', '@phone'] }, 
   ] as const) {
     await site.join(name, email)
     await expect(toast.getByText(description)).toBeVisible()
-    // Those of the attempt before are gone.
+    // The toast of the attempt before is gone.
     await expect(toast.filter({ hasNotText: description })).toHaveCount(0)
     await expect(site[field]).toBeFocused()
     await expect(site[field]).toHaveCSS('border', `2px solid ${await site.color('danger')}`)

@@ -15,7 +15,7 @@ export const html = {
   lang: "en",
   dir: "ltr",
   // For a visitor whose JavaScript has not arrived after ten seconds, or is switched off.
-  late: "Part of this page has not loaded, so its buttons do not work yet.",
+  late: "Part of this page has not loaded, so nobody can join yet.",
   reload: "Reload the page",
   noScript: "This site needs JavaScript, which is switched off here.",
 }

@@ -16,7 +16,7 @@ export function siteDetails(env: Record<string, string>): Plugin {
   }
 }
 
-/** Throws a errorWithoutStack at what is wrong, and returns what should not be missing. */
+/** Throws at a mistake, and returns a warning for each detail that should not be missing. */
 export function checkDetails(env: Record<string, string>, publicDir: string): string[] {
   const { VITE_SITE_URL, VITE_PRIVACY_URL, VITE_CONTACT_EMAIL } = env
   if (VITE_SITE_URL && !/^https?:\/\/[^\s/:]+(:\d+)?\/?$/.test(VITE_SITE_URL)) {

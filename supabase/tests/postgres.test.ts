@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DefaultGrants } from './database'
 import { startPostgres } from './postgres'
 
-// PGlite has one connection and one user, so it cannot show what concurrent transactions do, nor
-// what a role that is no superuser may do.
+// PGlite has one connection and one user, so it can show neither concurrent transactions nor the rights
+// of a role that is no superuser.
 
 type Server = Awaited<ReturnType<typeof startPostgres>>
 type Client = ReturnType<Server['connect']>

@@ -41,7 +41,7 @@ function Closed() {
   )
 }
 
-/** The reasons to join, and after joining, in the same place so that the form stays where it is, the thanks. */
+/** The reasons to join, or the thanks for it, in one place: the form stays where it is. */
 function Invitation({ joined }: { joined: string }) {
   const { intro, points, joined: thanks, next, share } = content.waitlist
   return (
