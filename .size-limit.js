@@ -13,15 +13,15 @@ function filesOf(name) {
 const script = filesOf('index.html')
 
 /**
- * The download of a visitor of the landing page, compressed with brotli, with room for 1 kB of an owner's
+ * The download of a visitor of the landing page, compressed with brotli, with room for 2 kB of an owner's
  * own words. The hashes in the files' names alone change that by 0.2 kB.
  */
 export default [
-  { name: 'JavaScript before the form works', path: script, limit: '80 kB' },
+  { name: 'JavaScript before the form works', path: script, limit: '81.5 kB' },
   {
     name: 'JavaScript in all',
     path: [...new Set([...script, ...filesOf('src/components/ui/toaster.tsx')])],
-    limit: '93 kB',
+    limit: '94 kB',
   },
-  { name: 'HTML with all styles', path: `${site}/index.html`, limit: '10 kB' },
+  { name: 'HTML with all styles', path: `${site}/index.html`, limit: '12 kB' },
 ]

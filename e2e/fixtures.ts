@@ -94,7 +94,8 @@ export class Site {
       // The schemes differ in nothing else.
       if (colorScheme === 'dark') axe.withRules('color-contrast')
       const { violations } = await axe.analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+      expect(found, 'found by axe; colours are in public/colors.css').toEqual([])
     }
   }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as content from './content'
 
@@ -74,4 +75,8 @@ function blankTexts(value: unknown, place: string): string[] {
 test('no text of src/content.ts is empty', () => {
   const blank = Object.entries(content).flatMap(([key, value]) => blankTexts(value, key))
   expect(blank, 'empty in src/content.ts').toEqual([])
+})
+
+test('the logo of src/content.ts is a file in the folder public', () => {
+  expect(content.logo && existsSync(`public${content.logo}`), content.logo).not.toBe(false)
 })

@@ -136,7 +136,8 @@ export const waitlist = {
   share: "Share",
 
   // Empty as long as people can join. A text takes the place of the form and of the buttons that lead to
-  // it, with a link where closedLink has an address, such as "https://example.com".
+  // it, with a link where closedLink has an address, such as "https://example.com". The title above stays:
+  // give it other words.
   closed: "",
   closedLink: { text: "", address: "" },
 }

@@ -14,7 +14,7 @@ const [paperLight = '', paperDark = ''] = Array.from(
 const words: Record<string, string> = {
   title: search.title,
   description: search.description,
-  picture: `${hero.headline} ${hero.badge}`,
+  picture: `${hero.headline} · ${hero.badge}`,
   ...html,
   paperLight,
   paperDark,
