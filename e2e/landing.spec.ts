@@ -17,7 +17,10 @@ test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({
   const place = () =>
     page.locator('form').evaluate((form) => form.getBoundingClientRect().top + scrollY)
   const before = await place()
+  const insert = page.waitForRequest('**/rest/v1/waitlist*')
   await site.join('Ada Lovelace', email)
+  expect(new URL((await insert).url()).search).toBe('?columns=%22name%22%2C%22email%22')
+  expect((await insert).postData()).toBe(JSON.stringify([{ name: 'Ada Lovelace', email }]))
   const toast = site.toast.filter({ hasText: content.messages.welcome.description })
   await expect(toast).toBeVisible()
   await expect(site.name).toHaveValue('')

@@ -31,13 +31,14 @@ test('an error while rendering shows a plain page, and is reported', async ({ pa
 
 test('a page says that its script is lost', async ({ page }) => {
   await page.route(script, (route) => route.abort(), { times: 1 })
-  await page.goto('/')
+  await page.goto('/?from=newsletter')
   const late = page.locator('#late')
   await expect(late).toBeHidden()
   // After 10 s.
   await late.evaluate((text) => text.getAnimations()[0]?.finish())
   await late.getByRole('link', { name: content.html.reload }).click()
   await expect(late).toHaveCount(0)
+  await expect(page).toHaveURL('/?from=newsletter')
 })
 
 test('a plain toast says the same where the toaster is lost', { tag: '@form' }, async ({

@@ -23,14 +23,14 @@ export type Database = {
                   ]
                 },"waitlist": {
                   Row: {
-                    "created_at": string,"email": string,"email_lower": string,"id": number,"name": string
+                    "created_at": string,"email": string,"email_lower": string,"id": number,"name": string,"source": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email": string,"email_lower"?: never,"id"?: never,"name": string
+                    "created_at"?: string,"email": string,"email_lower"?: never,"id"?: never,"name": string,"source"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"email_lower"?: never,"id"?: never,"name"?: string
+                    "created_at"?: string,"email"?: string,"email_lower"?: never,"id"?: never,"name"?: string,"source"?: string | null
                   }
                   Relationships: [
                     
@@ -41,6 +41,14 @@ export type Database = {
             "waitlist_daily": {
                   Row: {
                     "day": string | null,"entries": number | null,"total": number | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                },"waitlist_sources": {
+                  Row: {
+                    "entries": number | null,"entries_30_days": number | null,"source": string | null
                   }
                   ComputedFields: never
                   Relationships: [

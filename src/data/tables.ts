@@ -26,6 +26,9 @@ export async function fetchHomepageTitle(): Promise<string | null> {
  */
 export async function insertWaitlistEntry(entry: TablesInsert<'waitlist'>): Promise<void> {
   const { error, status } = await anonClient.from('waitlist').insert([entry])
+  const { source, ...specified } = entry
+  // PGRST204: the database is older than this page, and has no such column yet.
+  if (source && error?.code === 'PGRST204') return insertWaitlistEntry(specified)
   // Nothing weaker is a success: postgrest-js reports no error for an empty 404.
   if (status !== 201) throw new SupabaseError('Joining the waitlist', status, error)
 }

@@ -6,15 +6,16 @@ select * from no_plan();
 select tables_are('public', array['homepage_settings', 'waitlist']);
 select columns_are('public', 'homepage_settings', array['id', 'title']);
 select columns_are(
-  'public', 'waitlist', array['id', 'name', 'email', 'created_at', 'email_lower'],
+  'public', 'waitlist', array['id', 'name', 'email', 'created_at', 'email_lower', 'source'],
   'the waitlist has these columns, which the privacy notice and the owner''s guide tell people about'
 );
 select columns_are('public', 'waitlist_daily', array['day', 'entries', 'total']);
+select columns_are('public', 'waitlist_sources', array['source', 'entries', 'entries_30_days']);
 select set_eq(
   $$ select relname || ' ' || array_to_string(reloptions, ' ') from pg_class
      where relnamespace = 'public'::regnamespace and relkind in ('v', 'm', 'f') $$,
-  array['waitlist_daily security_invoker=true'],
-  'the API exposes one view, which has no more rights than its reader'
+  array['waitlist_daily security_invoker=true', 'waitlist_sources security_invoker=true'],
+  'the API exposes two views, which have no more rights than their reader'
 );
 select is_empty(
   $$ select from pg_proc where pronamespace = 'public'::regnamespace
@@ -36,6 +37,8 @@ select table_privs_are('public', 'waitlist', 'anon', array[]::text[]);
 select table_privs_are('public', 'waitlist', 'authenticated', array[]::text[]);
 select table_privs_are('public', 'waitlist_daily', 'anon', array[]::text[]);
 select table_privs_are('public', 'waitlist_daily', 'authenticated', array[]::text[]);
+select table_privs_are('public', 'waitlist_sources', 'anon', array[]::text[]);
+select table_privs_are('public', 'waitlist_sources', 'authenticated', array[]::text[]);
 select schema_privs_are('private', 'anon', array[]::text[]);
 select schema_privs_are('private', 'authenticated', array[]::text[]);
 select set_eq(
@@ -44,12 +47,14 @@ select set_eq(
      where grantee in ('anon', 'authenticated', 'PUBLIC') and table_schema in ('public', 'private') $$,
   array[
     'anon select homepage_settings.id', 'anon select homepage_settings.title',
-    'anon insert waitlist.name', 'anon insert waitlist.email',
+    'anon insert waitlist.name', 'anon insert waitlist.email', 'anon insert waitlist.source',
     'authenticated select homepage_settings.id', 'authenticated select homepage_settings.title',
     'authenticated insert waitlist.name', 'authenticated insert waitlist.email',
+    'authenticated insert waitlist.source', 'authenticated select waitlist.source',
     'authenticated update homepage_settings.title', 'authenticated select waitlist.created_at',
     'authenticated select waitlist_daily.day', 'authenticated select waitlist_daily.entries',
-    'authenticated select waitlist_daily.total'
+    'authenticated select waitlist_daily.total', 'authenticated select waitlist_sources.source',
+    'authenticated select waitlist_sources.entries', 'authenticated select waitlist_sources.entries_30_days'
   ], 'the API roles have these column privileges and no others'
 );
 select set_eq(
@@ -104,13 +109,23 @@ select throws_ok(
     ('A', 'c@d@e', 'an address with two @'),
     ('A', 'c d@e', 'an address with a space')
   ) as entry (name, email, what);
+select lives_ok(
+    format('insert into public.waitlist (name, email, source) values (%L, %L, %L)', 'A', gen_random_uuid() || '@b', source),
+    'accepts the source ' || source
+  )
+  from unnest(array['x', 'chatgpt.com', 'news_letter-2', repeat('x', 40)]) as source;
+select throws_ok(
+    format('insert into public.waitlist (name, email, source) values (%L, %L, %L)', 'A', 'c@d', source), '23514', null,
+    format('refuses the source %L', source)
+  )
+  from unnest(array['', ' ', 'Newsletter', 'two words', E'x\n', 'é', repeat('x', 41)]) as source;
 select lives_ok(format('update public.homepage_settings set title = %L', repeat('x', 300)), 'accepts a headline of 300 characters');
 select throws_ok(format('update public.homepage_settings set title = %L', title), '23514', null, 'refuses ' || what)
   from (values
     (repeat('x', 301), 'a headline of 301 characters'), ('', 'an empty headline'), (E' \t\n', 'a blank headline')
   ) as setting (title, what);
 select results_eq(
-  'select count(*)::int from public.waitlist', array[4], 'stores what it accepted'
+  'select count(*)::int from public.waitlist', array[8], 'stores what it accepted'
 );
 
 select * from finish();

@@ -31,10 +31,29 @@ select throws_ok(
 select lives_ok(
   $$ insert into public.waitlist (name, email) values ('Ada', 'Ada+tag@example.com') $$, 'joins with a tagged address'
 );
+set local waitlist.has_entry = '';
+select lives_ok(
+  $$ insert into public.waitlist (name, email, source) values ('Ada', 'source@example.com', 'newsletter') $$, 'joins with a source'
+);
+select throws_ok(
+  $$ insert into public.waitlist (name, email, source) values ('Bob', 'bob@example.com', 'newsletter') $$,
+  'PT400', null, 'adds one entry a request, with a source too'
+);
+set local waitlist.has_entry = '';
+select lives_ok(
+  $$ insert into public.waitlist (name, email, source) values ('Ada', 'null@example.com', null) $$, 'joins with the source null'
+);
+set local waitlist.has_entry = '';
+select throws_ok(
+  $$ insert into public.waitlist (name, email, source) values ('Ada', 'someone@EXAMPLE.com', 'newsletter') $$,
+  '23505', null, 'cannot join a second time from another source'
+);
 select throws_ok('select * from public.waitlist', '42501', null, 'cannot read the waitlist');
 select throws_ok('select count(*) from public.waitlist', '42501', null, 'cannot count the waitlist');
 select throws_ok('select created_at from public.waitlist', '42501', null, 'cannot read when people joined');
+select throws_ok('select source from public.waitlist', '42501', null, 'cannot read where people came from');
 select throws_ok('select * from public.waitlist_daily', '42501', null, 'cannot read the entries of each day');
+select throws_ok('select * from public.waitlist_sources', '42501', null, 'cannot read the entries of each source');
 select throws_ok(
   $$ insert into public.waitlist (name, email) values ('A', 'a@b') returning id $$,
   '42501', null, 'cannot read back the entry'
@@ -42,6 +61,15 @@ select throws_ok(
 select throws_ok(
   $$ insert into public.waitlist (name, email) values ('A', 'someone@example.com') on conflict do nothing returning email $$,
   '42501', null, 'cannot read an entry through a conflict'
+);
+select throws_ok(
+  $$ insert into public.waitlist (name, email, source) values ('A', 'a@b', 'x') returning source $$,
+  '42501', null, 'cannot read back the source'
+);
+select throws_ok(
+  $$ insert into public.waitlist (name, email, source) values ('A', 'someone@example.com', 'x')
+     on conflict (email_lower) do update set source = excluded.source $$,
+  '42501', null, 'cannot change the source of an entry through a conflict'
 );
 select throws_ok(
   $$ insert into public.waitlist (id, name, email) overriding system value values (7, 'A', 'a@b') $$,
@@ -61,12 +89,13 @@ select throws_ok('delete from private.rate_limit_counters', '42501', null, 'cann
 
 -- Acting as a visitor where every privilege is granted, as on the embedded Supabase.
 reset role;
-grant all on public.waitlist, public.waitlist_daily, public.homepage_settings to anon;
+grant all on public.waitlist, public.waitlist_daily, public.waitlist_sources, public.homepage_settings to anon;
 set local waitlist.has_entry = '';
 set local role anon;
 
 select is_empty('select * from public.waitlist', 'row level security hides the waitlist');
 select is((select count(*) from public.waitlist), 0::bigint, 'row level security hides how long the waitlist is');
+select is_empty('select * from public.waitlist_sources', 'row level security hides the entries of each source');
 select throws_ok('select * from public.waitlist_daily', '42501', null, 'cannot ask who is an administrator, so the view fails');
 select is_empty($$ update public.waitlist set name = 'x' returning id $$, 'row level security keeps entries from changes');
 select is_empty('delete from public.waitlist returning id', 'row level security keeps entries from deletion');

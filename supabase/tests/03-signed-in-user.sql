@@ -24,8 +24,10 @@ select throws_ok('select * from public.waitlist', '42501', null, 'cannot read th
 select throws_ok('select name from public.waitlist', '42501', null, 'cannot read names');
 select throws_ok('select email from public.waitlist', '42501', null, 'cannot read addresses');
 select is_empty('select created_at from public.waitlist', 'cannot read when people joined');
+select is_empty('select source from public.waitlist', 'cannot read where people came from');
 select is((select count(*) from public.waitlist), 0::bigint, 'cannot count the waitlist');
 select is_empty('select * from public.waitlist_daily', 'cannot read the entries of each day');
+select is_empty('select * from public.waitlist_sources', 'cannot read the entries of each source');
 select throws_ok(
   $$ insert into public.waitlist (name, email) values ('A', 'a@b') returning created_at $$,
   '42501', null, 'cannot read back the entry'
@@ -39,17 +41,19 @@ select throws_ok(
 
 -- Acting as the same user where every privilege is granted, as on the embedded Supabase.
 reset role;
-grant all on public.waitlist, public.waitlist_daily to authenticated;
+grant all on public.waitlist, public.waitlist_daily, public.waitlist_sources to authenticated;
 set local role authenticated;
 
 select is_empty('select * from public.waitlist', 'row level security hides the waitlist');
 select is_empty('select * from public.waitlist_daily', 'row level security hides the entries of each day');
+select is_empty('select * from public.waitlist_sources', 'row level security hides the entries of each source');
 select is_empty($$ update public.waitlist set name = 'x' returning id $$, 'row level security keeps entries from changes');
 select is_empty('delete from public.waitlist returning id', 'row level security keeps entries from deletion');
 
 -- Acting as a user whose token names nobody.
 set local request.jwt.claims = '{"role": "authenticated"}';
-select is_empty('select * from public.waitlist_daily', 'a token without an account reads nothing');
+select is_empty('select * from public.waitlist_daily', 'a token without an account reads no days');
+select is_empty('select * from public.waitlist_sources', 'a token without an account reads no sources');
 
 select * from finish();
 rollback;

@@ -57,6 +57,30 @@ select results_eq(
 );
 reset time zone;
 select is((select count(created_at) from public.waitlist), 6::bigint, 'reads when people joined');
+select results_eq(
+  'select source, entries, entries_30_days from public.waitlist_sources', $$ values (null::text, 6, 4) $$,
+  'reads that no entry has a source'
+);
+reset role;
+-- Of twelve sources the first has twelve entries, the last one; one of each is from the last 30 UTC days.
+insert into public.waitlist (name, email, created_at, source)
+select 'Somebody', source || '.' || n || '@example.com',
+  date_trunc('day', now(), 'UTC') - 29 * interval '24 hours' - (n - 1) * interval '1 second',
+  'source-' || lpad(source::text, 2, '0')
+from generate_series(1, 12) source, generate_series(1, 13 - source) n;
+set local role authenticated;
+set local time zone 'Pacific/Kiritimati';
+select results_eq(
+  'select source, entries, entries_30_days from public.waitlist_sources order by source nulls first',
+  $$ values (null, 6, 4), ('', 3, 2), ('source-01', 12, 1), ('source-02', 11, 1), ('source-03', 10, 1),
+       ('source-04', 9, 1), ('source-05', 8, 1), ('source-06', 7, 1), ('source-07', 6, 1), ('source-08', 5, 1),
+       ('source-09', 4, 1), ('source-10', 3, 1) $$,
+  'reads the ten largest sources, the sum of all others, and how many have none'
+);
+reset time zone;
+select throws_ok(
+  $$ select source from public.waitlist order by email $$, '42501', null, 'cannot sort sources by what it cannot read'
+);
 
 -- Acting as an administrator where every privilege is granted, as on the embedded Supabase.
 reset role;
@@ -71,6 +95,7 @@ delete from auth.users where id = '00000000-0000-4000-8000-000000000002';
 select is_empty('select from private.admins', 'is no administrator once the account is deleted');
 set local role authenticated;
 select is_empty('select * from public.waitlist_daily', 'cannot count the waitlist with a token that outlives the account');
+select is_empty('select * from public.waitlist_sources', 'cannot count the sources with a token that outlives the account');
 select is_empty(
   $$ update public.homepage_settings set title = 'Once more' returning title $$,
   'cannot save the headline with a token that outlives the account'

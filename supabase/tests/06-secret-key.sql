@@ -50,6 +50,7 @@ select throws_ok($$ insert into public.homepage_settings (title) values ('x') $$
 select throws_ok('delete from public.homepage_settings', '42501', null, 'cannot delete the settings');
 
 select throws_ok('select * from public.waitlist_daily', '42501', null, 'cannot read the figures of administrators');
+select throws_ok('select * from public.waitlist_sources', '42501', null, 'cannot read their sources');
 select throws_ok('select * from private.admins', '42501', null, 'cannot read the administrators');
 select throws_ok('select * from private.rate_limit', '42501', null, 'cannot read the secret of the rate limit');
 

@@ -60,7 +60,7 @@ describe('PostgreSQL 17', () => {
       const client = server.connect(database)
 
       async function answer(rows: string[]) {
-        const sql = `insert into public.waitlist (name, email) values ${rows.join()}`
+        const sql = `insert into public.waitlist (name, email, source) values ${rows.join()}`
         return client.unsafe(`set local role ${role}; ${sql}`).then(
           () => 'added',
           ({ code, message }: { code: string; message: string }) => `${code} ${message}`,
@@ -68,17 +68,19 @@ describe('PostgreSQL 17', () => {
       }
 
       for (const second of [
-        `(' ', 'a@b.com')`,
-        `(null, 'a@b.com')`,
-        `('${'x'.repeat(201)}', 'a@b.com')`,
-        `('A', 'no-at-sign')`,
-        `('A', 'valid@b.com')`,
+        `(' ', 'a@b.com', 'x')`,
+        `(null, 'a@b.com', 'x')`,
+        `('${'x'.repeat(201)}', 'a@b.com', 'x')`,
+        `('A', 'no-at-sign', 'x')`,
+        `('A', 'a@b.com', 'No source')`,
+        `('A', 'a@b.com', null)`,
+        `('A', 'valid@b.com', 'x')`,
         'the same',
       ]) {
         for (const order of ['before', 'after']) {
           const answers = new Set<string>()
           for (const email of ['Listed@b.com', 'unlisted@b.com']) {
-            const row = `('A', '${email}')`
+            const row = `('A', '${email}', 'x')`
             const rows = [second === 'the same' ? row : second, row]
             answers.add(await answer(order === 'before' ? rows : rows.toReversed()))
           }
@@ -86,8 +88,8 @@ describe('PostgreSQL 17', () => {
           expect(answers).not.toContain('added')
         }
       }
-      expect(await answer([`('A', 'listed@b.com')`])).toMatch('23505')
-      expect(await answer([`('A', 'unlisted@b.com')`])).toBe('added')
+      expect(await answer([`('A', 'listed@b.com', 'x')`])).toMatch('23505')
+      expect(await answer([`('A', 'unlisted@b.com', 'x')`])).toBe('added')
       await Promise.all([client.end(), owner.end()])
     },
   )

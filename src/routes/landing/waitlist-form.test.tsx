@@ -50,6 +50,47 @@ test('joins the waitlist, welcomes and clears both fields', async () => {
   ])
 })
 
+test.each([
+  ['?from=newsletter', 'newsletter'],
+  ['?utm_medium=ad&utm_source=ChatGPT.com', 'chatgpt.com'],
+  ['?ref=producthunt', 'producthunt'],
+  ['?ref=c&utm_source=b&from=a', 'a'],
+  ['?from=&utm_source=🙂&ref=Product%20Hunt!', 'product-hunt'],
+  [`?from=${'x'.repeat(41)}`, 'x'.repeat(40)],
+])('joins from the address %s with the source %s', async (search, source) => {
+  server.use(waitlistAnswer(201))
+  const { join } = await openForm()
+  history.replaceState(null, '', search)
+  const calls = recordCalls()
+  await join()
+  await findToast(messages.welcome.title)
+  expect(calls).toMatchObject([
+    {
+      url: '/rest/v1/waitlist?columns="name","email","source"',
+      body: [{ name: 'Ada Lovelace', email: 'Ada@Example.com', source }],
+    },
+  ])
+})
+
+test('joins without the source where the database is older than the page', async () => {
+  const answers = [{ status: 400, code: 'PGRST204' }, { status: 201 }]
+  server.use(
+    answer('post', '/rest/v1/waitlist', () => {
+      const { status, code } = answers.shift() ?? { status: 500 }
+      return HttpResponse.json(code ? { code, message: 'x' } : null, { status })
+    }),
+  )
+  const { join } = await openForm()
+  history.replaceState(null, '', '?from=newsletter')
+  const calls = recordCalls()
+  await join()
+  await findToast(messages.welcome.title)
+  expect(calls.map(({ body }) => body)).toEqual([
+    [{ name: 'Ada Lovelace', email: 'Ada@Example.com', source: 'newsletter' }],
+    [{ name: 'Ada Lovelace', email: 'Ada@Example.com' }],
+  ])
+})
+
 /** An answer that the entry is saved, which waits until it is released. */
 function holdAnswer() {
   const { released, release } = hold()
@@ -188,8 +229,9 @@ test('once joined, a line that stays says so, is read out, and the page can be s
   await user.type(name, 'Ada')
   expect(screen.getByText(content.waitlist.joined)).toBeDefined()
   await user.click(screen.getByRole('button', { name: content.waitlist.share }))
-  expect(await findToast(messages.copied)).toMatchObject({ description: location.origin })
-  expect(await navigator.clipboard.readText()).toBe(location.origin)
+  const address = `${location.origin}/?from=share`
+  expect(await findToast(messages.copied)).toMatchObject({ description: address })
+  expect(await navigator.clipboard.readText()).toBe(address)
 })
 
 test('the browser can fill in both fields', async () => {

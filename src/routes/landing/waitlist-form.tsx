@@ -5,6 +5,7 @@ import { useFormSubmission } from '@/components/use-form-submission'
 import { messages, waitlist } from '@/content'
 import { useJoinWaitlist } from '@/data/queries'
 import { SupabaseError } from '@/data/supabase-error'
+import { sourceIn } from './source'
 
 type WaitlistFormProps = { joined: boolean; onJoined: (email: string) => void }
 
@@ -16,8 +17,9 @@ export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
     messages: { name: messages.nameRequired, email: messages.invalidEmail },
     submit: async (fieldValue, form) => {
       const email = fieldValue('email').trim()
+      const source = sourceIn(location.search)
       try {
-        await join({ name: fieldValue('name').trim(), email })
+        await join({ name: fieldValue('name').trim(), email, ...(source && { source }) })
         form.reset()
         onJoined(email)
         toast(messages.welcome)

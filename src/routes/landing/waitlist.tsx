@@ -75,7 +75,7 @@ function Invitation({ joined }: { joined: string }) {
 
 /** Opens the device's share sheet, or copies the address where there is none. */
 async function shareAddress() {
-  const url = location.origin
+  const url = `${location.origin}/?from=share`
   try {
     if (navigator.share) return await navigator.share({ url })
     await navigator.clipboard.writeText(url)
