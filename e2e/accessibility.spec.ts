@@ -35,8 +35,13 @@ test('axe finds nothing in what opens', { tag: ['@form', '@phone'] }, async ({ p
   await site.expectNoViolations()
   const json = waitlistDays({ '2027-01-20': 52, '2027-02-01': 12 }, 1_234_567)
   await page.route('**/rest/v1/waitlist_daily?*', (route) => route.fulfill({ json }))
+  const sources = ['autumn_newsletter-2026-brand.visibility1', '', null].map((source) => {
+    return { source, entries: 1_234_567, entries_30_days: 123_456 }
+  })
+  await page.route('**/rest/v1/waitlist_sources?*', (route) => route.fulfill({ json: sources }))
   await site.openSignedIn('admin@example.com')
   await site.shows('1,234,567')
+  await site.shows('No source')
   expect(await site.overflow()).toBeLessThanOrEqual(0)
   await site.expectNoViolations()
 })

@@ -114,11 +114,54 @@ test('the total is read again when an administrator comes back to the tab', {
   await visitor.join('Ada', email)
   await visitor.shows(content.waitlist.joined)
   await site.openSignedIn('admin@example.com')
-  const total = page.getByRole('region', { name: 'Waitlist' }).getByRole('definition').first()
+  const total = page.getByRole('region', { name: 'Waitlist' }).getByRole('strong').first()
   const before = Number(await total.textContent())
   expect(before).toBeGreaterThan(0)
   await visitor.join('Ada', `another.${email}`)
   await expect(visitor.email).toHaveValue('')
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
   await expect.poll(async () => Number(await total.textContent())).toBeGreaterThan(before)
+})
+
+test('an administrator sees which link brought people, one of whom shared the page', {
+  tag: '@form',
+}, async ({ page, context, site, email }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const id = email.slice(8, 16).toLowerCase()
+  const visitor = new Site(await context.newPage())
+  async function joinFrom(address: string, name: string) {
+    await visitor.open(address)
+    await visitor.join(name, `${name}.${email}`)
+    await visitor.shows(content.waitlist.joined)
+  }
+  await joinFrom(`/?from=Mail%20${id}`, 'first')
+  await joinFrom(`/?ref=x&from=Mail%20${id}#waitlist`, 'second')
+  await joinFrom(`/?utm_source=blog.${id}`, 'third')
+  await joinFrom(`/?ref=ad_${id}`, 'fourth')
+  await visitor.page.getByRole('button', { name: content.waitlist.share }).click()
+  await visitor.shows(content.messages.copied)
+  await joinFrom(await visitor.page.evaluate(() => navigator.clipboard.readText()), 'friend')
+
+  await site.openSignedIn('admin@example.com')
+  const sources = page.getByRole('region', { name: 'Waitlist' }).getByRole('listitem')
+  for (const [source, count] of [
+    [`mail-${id}`, '2'],
+    [`blog.${id}`, '1'],
+    [`ad_${id}`, '1'],
+    ['share', '1'],
+  ] as const) {
+    await expect(sources.filter({ hasText: source })).toHaveText(`${source}${count}`)
+  }
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await site.shows('Link copied')
+})
+
+test('on a phone the total stands in the first third, and nothing moves', {
+  tag: '@phone-only',
+}, async ({ page, site }) => {
+  await site.openSignedIn('admin@example.com')
+  const total = page.getByRole('region', { name: 'Waitlist' }).getByRole('strong').first()
+  const { y = 0, height = 0 } = (await total.boundingBox()) ?? {}
+  expect(y + height).toBeLessThan((page.viewportSize()?.height ?? 0) / 3)
+  expect(await site.layoutShifts()).toEqual([])
 })

@@ -50,6 +50,10 @@ export function waitlistDaysAnswer(body: JsonBodyType, status = 200) {
   return answer('get', '/rest/v1/waitlist_daily', () => HttpResponse.json(body, { status }))
 }
 
+export function waitlistSourcesAnswer(body: JsonBodyType, status = 200) {
+  return answer('get', '/rest/v1/waitlist_sources', () => HttpResponse.json(body, { status }))
+}
+
 /** A promise that a test resolves when an answer may arrive. */
 export function hold() {
   let release = () => {}

@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { fetchWaitlistDays, updateHomepageTitle } from './tables'
+import { fetchWaitlistDays, fetchWaitlistSources, updateHomepageTitle } from './tables'
 
-export type { WaitlistDay } from './tables'
+export type { WaitlistDay, WaitlistSource } from './tables'
 
 export function useUpdateHomepageTitle() {
   return useMutation({ mutationFn: updateHomepageTitle })
@@ -12,6 +12,15 @@ export function waitlistDaysOptions(userId: string) {
   return queryOptions({
     queryKey: ['waitlist_daily', userId],
     queryFn: () => fetchWaitlistDays(),
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** Where the people on the waitlist came from, as this user may see it. */
+export function waitlistSourcesOptions(userId: string) {
+  return queryOptions({
+    queryKey: ['waitlist_sources', userId],
+    queryFn: () => fetchWaitlistSources(),
     refetchOnWindowFocus: true,
   })
 }

@@ -6,8 +6,9 @@ import {
   updateAnswer,
   updateError,
   waitlistDaysAnswer,
+  waitlistSourcesAnswer,
 } from '@/test/server'
-import { fetchWaitlistDays, updateHomepageTitle } from './tables'
+import { fetchWaitlistDays, fetchWaitlistSources, updateHomepageTitle } from './tables'
 
 test.each([
   [401, '42501', 'refused'],
@@ -56,9 +57,12 @@ test('a save that fails is tried once', async () => {
 test.each([
   ['an error', { message: 'broken' }, 500],
   ['nonsense', { nonsense: true }, 200],
-])('days answered with %s throw a SupabaseError', async (_, body, status) => {
-  server.use(waitlistDaysAnswer(body, status))
+])('days and sources answered with %s throw a SupabaseError', async (_, body, status) => {
+  server.use(waitlistDaysAnswer(body, status), waitlistSourcesAnswer(body, status))
   await expect(fetchWaitlistDays()).rejects.toThrow(
     `Reading the days of the waitlist: status ${status}`,
+  )
+  await expect(fetchWaitlistSources()).rejects.toThrow(
+    `Reading the sources of the waitlist: status ${status}`,
   )
 })

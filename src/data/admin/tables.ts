@@ -4,6 +4,14 @@ import { adminClient } from './client'
 /** How many people joined on a UTC day, and how many are on the whole list. */
 export type WaitlistDay = { day: string; entries: number; total: number }
 
+/** How many people came from a source, and how many of them in the last 30 days. */
+export type WaitlistSource = {
+  /** Null for the entries without one, empty for all but the ten largest. */
+  source: string | null
+  entries: number
+  entries_30_days: number
+}
+
 /**
  * Saves the headline of the homepage, as the user who is signed in or else as a visitor.
  *
@@ -46,6 +54,25 @@ export async function fetchWaitlistDays(): Promise<WaitlistDay[]> {
     .overrideTypes<WaitlistDay[], { merge: false }>()
   if (!Array.isArray(data)) {
     throw new SupabaseError('Reading the days of the waitlist', status, error)
+  }
+  return data
+}
+
+/**
+ * The ten largest sources of the waitlist, largest first, the others as one, and the entries without
+ * any. The view returns no rows to anyone but administrators.
+ *
+ * @throws {SupabaseError}
+ */
+export async function fetchWaitlistSources(): Promise<WaitlistSource[]> {
+  const { data, error, status } = await adminClient
+    .from('waitlist_sources')
+    .select('source, entries, entries_30_days')
+    .order('entries', { ascending: false })
+    .retry(false)
+    .overrideTypes<WaitlistSource[], { merge: false }>()
+  if (!Array.isArray(data)) {
+    throw new SupabaseError('Reading the sources of the waitlist', status, error)
   }
   return data
 }

@@ -40,13 +40,14 @@ export default function Admin() {
     // Signed in it begins at the top, so that the figures move nothing when they come.
     <main
       className={cx(
-        'wide relative grid min-h-dvh grid-cols-1 justify-items-center gap-4 py-20',
+        'group wide relative grid min-h-dvh grid-cols-1 justify-items-center gap-4 py-20',
         session ? 'content-start gap-6 lg:grid-cols-[7fr_5fr] lg:items-start' : 'content-center',
       )}
     >
       <div className="absolute top-4 justify-self-start px-[inherit]">
         <HomeLink />
       </div>
+      {session && <WaitlistFigures user={session.user} />}
       <Card className={cx('w-full', !session && 'max-w-md')}>
         <CardHeader>
           <CardTitle level="h1">Admin Panel</CardTitle>
@@ -75,11 +76,13 @@ export default function Admin() {
           </p>
         )}
       </Card>
-      {session ? (
-        <WaitlistFigures user={session.user} />
-      ) : (
-        // In the padding, so that the card alone is in the middle.
-        <Button variant="link" className="-mb-15" onClick={() => setIsSigningIn(true)}>
+      {!session && (
+        // In the padding, so that the card alone is in the middle; hidden below a dialog.
+        <Button
+          variant="link"
+          className="-mb-15 group-has-[dialog[open]]:invisible"
+          onClick={() => setIsSigningIn(true)}
+        >
           Sign in to see the waitlist
         </Button>
       )}

@@ -16,6 +16,7 @@ import {
   updatedRows,
   updateError,
   waitlistDaysAnswer,
+  waitlistSourcesAnswer,
 } from '@/test/server'
 
 const refusal = { code: '42501', message: 'permission denied for table homepage_settings' }
@@ -30,7 +31,11 @@ let expectReported: ReturnType<typeof expectReports>
 
 beforeEach(() => {
   expectReported = expectReports()
-  server.use(settingsAnswer({ id: 1, title: 'The stored title' }), waitlistDaysAnswer([]))
+  server.use(
+    settingsAnswer({ id: 1, title: 'The stored title' }),
+    waitlistDaysAnswer([]),
+    waitlistSourcesAnswer([]),
+  )
 })
 
 async function openDialog() {

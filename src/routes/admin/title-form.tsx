@@ -19,6 +19,7 @@ type TitleFormProps = { storedTitle: string; signedInEmail: string | undefined }
 export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
   const { mutateAsync: updateTitle } = useUpdateHomepageTitle()
   const field = useRef<HTMLInputElement>(null)
+  const [title, setTitle] = useState(storedTitle)
   const [refusal, setRefusal] = useState<SupabaseError | null>(null)
   const { formProps, busy, errorOf } = useFormSubmission({
     messages,
@@ -44,6 +45,7 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
           name="title"
           placeholder="Enter homepage title"
           defaultValue={storedTitle}
+          onInput={({ currentTarget }) => setTitle(currentTarget.value)}
           disabled={busy}
           maxLength={300}
           pattern=".*\S.*"
@@ -51,7 +53,10 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
           describedBy="title-length"
           required
         />
-        {/* As near to the field as its label is. */}
+        {/* Whole, since a field of one line cuts it off. */}
+        <p aria-hidden="true" className="font-bold text-2xl leading-tight tracking-tight">
+          {title}
+        </p>
         <p className="-mt-3 flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
           <span id="title-length">Up to 80 characters look best.</span>
           <a href="/" className="-my-1 py-1 underline">

@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { session, signedOut } from '@/test/auth-answers'
 import { expectReports } from '@/test/expect-console'
+import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import {
   answer,
@@ -12,13 +13,14 @@ import {
   settingsAnswer,
   updateAnswer,
   waitlistDaysAnswer,
+  waitlistSourcesAnswer,
 } from '@/test/server'
 import { waitlistDays } from '@/test/waitlist-days'
 
 const someDays = waitlistDays({ '2027-01-03': 7, '2027-01-15': 1002, '2027-02-01': 12 }, 1234)
 
 beforeEach(() => {
-  server.use(settingsAnswer({ id: 1, title: 'The stored title' }))
+  server.use(settingsAnswer({ id: 1, title: 'The stored title' }), waitlistSourcesAnswer([]))
   // As a visit before this one left it.
   localStorage.setItem('session', JSON.stringify(session))
 })
@@ -37,7 +39,7 @@ function holdDays() {
 
 /** The card, once it holds figures. */
 async function findFigures() {
-  await screen.findByText('On the list')
+  await screen.findByText('on the list')
   return screen.getByRole('region', { name: 'Waitlist' })
 }
 
@@ -48,18 +50,21 @@ async function openPage() {
   return user
 }
 
+/** A row of the view `waitlist_sources`. */
+function row(source: string | null, entries: number, entries_30_days = entries) {
+  return { source, entries, entries_30_days }
+}
+
 test('an administrator sees how many wait, and how many joined on each day', async () => {
   server.use(waitlistDaysAnswer(someDays))
   const calls = recordCalls()
   renderApp('/admin')
   const figures = within(await findFigures())
-  const terms = figures.getAllByRole('term').map(({ textContent }) => textContent)
-  const numbers = figures.getAllByRole('definition').map(({ textContent }) => textContent)
-  expect(terms).toEqual([
-    ...['On the list', 'Joined today', 'Last 7 days', 'Previous 7 days', 'Last 30 days'],
-  ])
-  expect(numbers).toEqual(['1,234', '12', '12', '0', '1,021'])
+  expect(figures.getByText('1,234')).toBeDefined()
+  const week = figures.getByText('+12').closest('p')
+  expect(week?.textContent).toBe('+12 in the last 7 days, and nobody in the 7 before.')
   expect(figures.getByText('Best day: Jan 15, when 1,002 joined.')).toBeDefined()
+  expect(figures.getByText('Today: 12 so far')).toBeDefined()
   const bars = figures.getAllByRole('listitem')
   expect(bars.map(({ textContent }) => textContent)).toHaveLength(30)
   expect(bars[0]?.textContent).toBe('Jan 3: 7')
@@ -68,22 +73,72 @@ test('an administrator sees how many wait, and how many joined on each day', asy
   expect(calls.map(({ url }) => url)).toEqual([
     '/rest/v1/homepage_settings?select=title&limit=1',
     '/rest/v1/waitlist_daily?select=day,entries,total&order=day.asc',
+    '/rest/v1/waitlist_sources?select=source,entries,entries_30_days&order=entries.desc',
   ])
+})
+
+test.each([
+  [5, 1, '+5 in the last 7 days, 4 more than in the 7 before.'],
+  [1, 5, '+1 in the last 7 days, 4 fewer than in the 7 before.'],
+  [5, 5, '+5 in the last 7 days, as many as in the 7 before.'],
+  [0, 0, '+0 in the last 7 days, and nobody in the 7 before.'],
+])('%i entries of a week after %i are told in a sentence', async (week, before, sentence) => {
+  // The first and the last day of both weeks, and the days beside them.
+  const days = { '2027-01-18': 90, '2027-01-19': before, '2027-01-26': week }
+  server.use(waitlistDaysAnswer(waitlistDays(days, 100)))
+  renderApp('/admin')
+  const figures = within(await findFigures())
+  expect(figures.getByText(`+${week}`).closest('p')?.textContent).toBe(sentence)
+})
+
+test('an administrator sees where people came from, and copies the next link', async () => {
+  server.use(
+    waitlistDaysAnswer(someDays),
+    waitlistSourcesAnswer([
+      row(null, 900),
+      row('newsletter', 200, 0),
+      row('', 34),
+      row('a.b-c', 100),
+    ]),
+  )
+  const user = await openPage()
+  const heading = await screen.findByRole('heading', { name: 'Where they came from' })
+  const list = within(heading.closest('div') ?? document.body)
+  expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'newsletter2000 in 30 days',
+    'a.b-c100',
+    'All others34',
+    'No source900',
+  ])
+  const link = `${location.origin}/?from=linkedin`
+  expect(screen.getByText(link)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(await findToast('Link copied')).toMatchObject({ description: link })
+  expect(await navigator.clipboard.readText()).toBe(link)
+})
+
+test('until a link has brought somebody, one sentence says how links are named', async () => {
+  server.use(waitlistDaysAnswer(someDays), waitlistSourcesAnswer([row(null, 1234)]))
+  renderApp('/admin')
+  await findFigures()
+  expect(screen.getByText(/^No link with a name has brought anybody yet/)).toBeDefined()
+  expect(screen.getByText(`${location.origin}/?from=newsletter`)).toBeDefined()
+  expect(screen.queryByText('No source')).toBeNull()
 })
 
 test('while nobody waits, an administrator is told to share the page, and its address', async () => {
   server.use(waitlistDaysAnswer(waitlistDays({}, 0)))
   renderApp('/admin')
   expect(await screen.findByText(/^Nobody has joined yet/)).toBeDefined()
-  expect(screen.getByRole('link', { name: location.origin }).getAttribute('href')).toBe('/')
-  expect(screen.queryByText('On the list')).toBeNull()
+  expect(screen.getByText(`${location.origin}/?from=newsletter`)).toBeDefined()
+  expect(screen.queryByText('on the list')).toBeNull()
 })
 
 test('the card tells a stranger that only administrators see the waitlist', async () => {
   server.use(waitlistDaysAnswer([]))
   await openPage()
   await screen.findByText('Only administrators see this. owner@example.com is not one.')
-  expect(screen.queryByText('On the list')).toBeNull()
+  expect(screen.queryByText('on the list')).toBeNull()
 })
 
 test('a visitor sees nothing of it, and nothing of it is read', async () => {
@@ -120,10 +175,13 @@ test('signing out takes the figures away, and another account does not see them'
   release()
 })
 
-test('a read that fails is told in the card', async () => {
+test.each([
+  ['days', waitlistDaysAnswer],
+  ['sources', waitlistSourcesAnswer],
+])('a read of the %s that fails is told in the card', async (which, answerWith) => {
   const expectReported = expectReports()
-  server.use(waitlistDaysAnswer({ message: 'broken' }, 503))
+  server.use(answerWith({ message: 'broken' }, 503), waitlistDaysAnswer(someDays))
   await openPage()
   expect(await screen.findByText(/could not be read just now/)).toBeDefined()
-  expectReported('Reading the days of the waitlist: status 503')
+  expectReported(`Reading the ${which} of the waitlist: status 503`)
 })

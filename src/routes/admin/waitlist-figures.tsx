@@ -1,93 +1,207 @@
 import { useQuery } from '@tanstack/react-query'
-import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
-import { type WaitlistDay, waitlistDaysOptions } from '@/data/admin/queries'
+import { cx } from 'class-variance-authority'
+import { Fragment, type ReactNode } from 'react'
+import { Button } from '@/components/ui/button'
+import { Card, CardTitle } from '@/components/ui/card'
+import { toast } from '@/components/ui/toast-store'
+import {
+  type WaitlistDay,
+  type WaitlistSource,
+  waitlistDaysOptions,
+  waitlistSourcesOptions,
+} from '@/data/admin/queries'
 import type { Session } from '@/data/admin/session'
+import { toastError } from './toast-error'
 
-function formatDay(day: string) {
+const { VITE_SUPABASE_URL: url } = import.meta.env
+const [, project = '_'] = /^https:\/\/(\w+)\.supabase\.co/.exec(url) ?? []
+/** Where the owner reads names. At another address than Supabase's own the dashboard asks which project. */
+const tableEditor = `https://supabase.com/dashboard/project/${project}/editor`
+
+/** Places for a link, of which the desk proposes the first that has brought nobody yet. */
+const places = ['newsletter', 'linkedin', 'reddit', 'instagram', 'podcast', 'leaflet', 'next']
+
+const sourceless: Record<string, string> = { '': 'All others', null: 'No source' }
+
+const format = (count: number) => count.toLocaleString('en')
+
+function formatDay({ day }: WaitlistDay) {
   return new Date(day).toLocaleDateString('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 }
 
-/** The size and growth of the waitlist. The view returns no rows to anyone but administrators. */
+/** The size and growth of the waitlist. The views return no rows to anyone but administrators. */
 export function WaitlistFigures({ user }: { user: Session['user'] }) {
-  const { data: days, isError } = useQuery(waitlistDaysOptions(user.id))
-  const isEmpty = days?.at(-1)?.total === 0
+  const { data: days, isError: noDays } = useQuery(waitlistDaysOptions(user.id))
+  const { data: sources, isError: noSources } = useQuery(waitlistSourcesOptions(user.id))
+  const total = days?.at(-1)?.total
   return (
     <section
       id="waitlist"
       tabIndex={-1}
       aria-labelledby="waitlist-title"
-      className="w-full lg:order-first"
+      // As high as a phone's screen, so that the figures move nothing in sight when they come.
+      className={cx('grid w-full', total !== 0 && 'min-h-svh lg:min-h-0')}
     >
-      <Card>
-        <CardHeader>
-          <CardTitle level="h2" id="waitlist-title">
-            Waitlist
-          </CardTitle>
-          <CardDescription>Sign-ups by day, in UTC. Names are in Supabase.</CardDescription>
-        </CardHeader>
-        {isError && <p>The waitlist could not be read just now. Reload the page to try again.</p>}
-        {days?.length === 0 && <p>{`Only administrators see this. ${user.email} is not one.`}</p>}
-        {isEmpty && (
-          <p>
-            Nobody has joined yet. Share the page: <a href="/">{location.origin}</a>
-          </p>
+      <Card className="flex flex-col gap-6">
+        <CardTitle level="h2" id="waitlist-title">
+          Waitlist
+        </CardTitle>
+        {(noDays || noSources) && (
+          <p>The waitlist could not be read just now. Reload the page to try again.</p>
         )}
-        {days && days.length > 0 && !isEmpty && <Days days={days} />}
+        {days?.length === 0 && <p>{`Only administrators see this. ${user.email} is not one.`}</p>}
+        {total === 0 && (
+          <>
+            <p className="font-bold text-xl">Nobody has joined yet. Share the page.</p>
+            <NextLink>
+              Give each place a link of its own, and you will see here which one brings people:
+            </NextLink>
+          </>
+        )}
+        {days && total && (sources || noSources) ? (
+          <>
+            <Growth days={days} total={total} />
+            {sources && <Sources sources={sources} />}
+            <p className="mt-auto flex flex-wrap justify-between gap-x-4 border-line border-t pt-4 text-ink-soft text-sm">
+              <span>Only numbers here.</span>
+              <a href={tableEditor}>Names: open the list</a>
+            </p>
+          </>
+        ) : null}
       </Card>
     </section>
   )
 }
 
-function Days({ days }: { days: WaitlistDay[] }) {
-  const first = days[0]
-  const middle = days.at(days.length / 2)
-  const today = days.at(-1)
+function Growth({ days, total }: { days: WaitlistDay[]; total: number }) {
+  const [first, middle, today] = [days[0], days.at(days.length / 2), days.at(-1)]
   const most = Math.max(1, ...days.map(({ entries }) => entries))
   const best = days.findLast(({ entries }) => entries === most)
   const sum = (some: WaitlistDay[]) => some.reduce((entries, day) => entries + day.entries, 0)
+  const [week, weekBefore] = [sum(days.slice(-7)), sum(days.slice(-14, -7))]
+  const number = format(total)
   return (
     <>
-      <dl className="mb-6 grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap">
-        <Count label="On the list" value={today?.total ?? 0} />
-        <Count label="Joined today" value={today?.entries ?? 0} />
-        <Count label="Last 7 days" value={sum(days.slice(-7))} />
-        <Count label="Previous 7 days" value={sum(days.slice(-14, -7))} />
-        <Count label="Last 30 days" value={sum(days)} />
-      </dl>
-      <p className="flex flex-row-reverse items-end justify-between gap-2 text-sm *:shrink-0">
-        <span aria-hidden="true">{most.toLocaleString('en')}</span>
-        {best && `Best day: ${formatDay(best.day)}, when ${most.toLocaleString('en')} joined.`}
+      <p className="@container">
+        {/* 72 px, or as large as the longest number fits. */}
+        <strong
+          className="block leading-none tracking-tighter"
+          style={{ fontSize: `min(4.5rem, ${150 / number.length}cqi)` }}
+        >
+          {number}
+        </strong>
+        <span className="text-ink-soft">on the list</span>
       </p>
-      {/* A bar for each day, which is read out as its day and number. */}
-      <ol className="mt-1 flex h-32 items-end gap-0.5 border-line border-y bg-[linear-gradient(var(--line)_0_0)] bg-[length:100%_1px] bg-center bg-no-repeat lg:h-48">
-        {days.map(({ day, entries }) => {
-          const label = `${formatDay(day)}: ${entries.toLocaleString('en')}`
-          return (
-            <li
-              key={day}
-              title={label}
-              style={{ height: `${(entries / most) * 100}%` }}
-              data-best={day === best?.day || undefined}
-              className="relative min-h-px flex-1 forced-color-adjust-none bg-field last:bg-marker-strong not-last:data-best:bg-ink"
-            >
-              <span className="sr-only">{label}</span>
-            </li>
-          )
-        })}
-      </ol>
-      <p className="mt-1 grid grid-cols-[1fr_auto_1fr] text-ink-soft text-sm *:last:text-right">
-        {[first, middle].map((day) => day && <span key={day.day}>{formatDay(day.day)}</span>)}
-        <span>Today so far</span>
+      <p className="text-pretty">
+        <strong className="bg-marker px-2 py-1 text-2xl text-on-marker">{`+${format(week)}`}</strong>
+        {` in the last 7 days, ${comparison(week - weekBefore, weekBefore)}`}
       </p>
+      <div className="text-sm">
+        <p className="flex flex-row-reverse items-end justify-between gap-2 *:shrink-0">
+          <span aria-hidden="true">{format(most)}</span>
+          {best && `Best day: ${formatDay(best)}, when ${format(most)} joined.`}
+        </p>
+        {/* A bar for each day, which is read out as its day and number. The last 7 are marked. */}
+        <ol className="mt-1 flex h-32 items-end gap-0.5 border-line border-y bg-[linear-gradient(var(--line)_0_0)] bg-[length:100%_1px] bg-center bg-no-repeat lg:h-48">
+          {days.map((day) => {
+            const label = `${formatDay(day)}: ${format(day.entries)}`
+            return (
+              <li
+                key={day.day}
+                title={label}
+                style={{ height: `${(day.entries / most) * 100}%` }}
+                className="relative min-h-px flex-1 forced-color-adjust-none bg-field nth-last-[-n+7]:bg-marker-strong"
+              >
+                <span className="sr-only">{label}</span>
+              </li>
+            )
+          })}
+        </ol>
+        <p className="mt-1 grid grid-cols-[1fr_auto_1fr] text-ink-soft *:last:text-right">
+          {[first, middle].map((day) => day && <span key={day.day}>{formatDay(day)}</span>)}
+          {today && <span>{`Today: ${format(today.entries)} so far`}</span>}
+        </p>
+      </div>
     </>
   )
 }
 
-function Count({ label, value }: { label: string; value: number }) {
+function comparison(more: number, before: number) {
+  if (before === 0) return 'and nobody in the 7 before.'
+  if (more === 0) return 'as many as in the 7 before.'
+  return `${format(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than in the 7 before.`
+}
+
+function Sources({ sources }: { sources: WaitlistSource[] }) {
+  const named = sources.filter(({ source }) => source)
+  const most = named[0]?.entries
+  if (!most) {
+    return (
+      <NextLink>No link with a name has brought anybody yet. Give each place its own:</NextLink>
+    )
+  }
+  const others = sources.filter(({ source }) => source === '')
+  const none = sources.filter(({ source }) => source === null)
   return (
-    <div className="first:col-span-2 first:basis-full first:*:[dd]:text-5xl">
-      <dt className="text-ink-soft text-sm">{label}</dt>
-      <dd className="font-bold text-2xl tracking-tight">{value.toLocaleString('en')}</dd>
+    <>
+      <div className="border-line border-t pt-6">
+        <h3 className="mb-3 font-bold text-xl">Where they came from</h3>
+        <ul className="grid gap-3">
+          {[...named, ...others, ...none].map(({ source, entries, entries_30_days: recent }) => (
+            <li key={source} className={cx('grid gap-1', !source && 'text-ink-soft')}>
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span>{source ? breakAfterSigns(source) : sourceless[`${source}`]}</span>
+                <span className="ms-auto flex flex-row-reverse items-baseline gap-4">
+                  <strong className="shrink-0">{format(entries)}</strong>
+                  {recent < entries && (
+                    <span className="text-right text-ink-soft text-sm">{`${format(recent)} in 30 days`}</span>
+                  )}
+                </span>
+              </p>
+              {source && (
+                <span
+                  className="h-1.5 bg-ink forced-color-adjust-none"
+                  style={{ width: `${(entries / most) * 100}%` }}
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <NextLink used={named}>The link for the next place:</NextLink>
+    </>
+  )
+}
+
+/** Lets a long source wrap after its hyphens, dots and underscores. */
+function breakAfterSigns(source: string) {
+  return source.split(/([^._-]*[._-]+)/).map((part, index) => (
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ))
+}
+
+/** A link to share, whose name the owner changes for each place. One press copies it. */
+function NextLink({ used, children }: { used?: WaitlistSource[]; children: ReactNode }) {
+  const place = places.find((name) => !used?.some(({ source }) => source === name))
+  const link = `${location.origin}/?from=${place}`
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p>{children}</p>
+      <p className="font-bold">{link}</p>
+      <Button
+        variant={used ? 'outline' : 'hero'}
+        onClick={() =>
+          navigator.clipboard.writeText(link).then(
+            () => toast({ title: 'Link copied', description: link }),
+            () => toastError('The browser did not copy the link.'),
+          )
+        }
+      >
+        Copy link
+      </Button>
     </div>
   )
 }
