@@ -90,7 +90,7 @@ function Growth({ days, total }: { days: WaitlistDay[]; total: number }) {
         >
           {number}
         </strong>
-        <span className="text-ink-soft">on the list</span>
+        <span className="mt-1 block text-ink-soft">on the list</span>
       </p>
       <p className="text-pretty">
         <strong className="bg-marker px-2 py-1 text-2xl text-on-marker">{`+${format(week)}`}</strong>
@@ -188,20 +188,22 @@ function NextLink({ used, children }: { used?: WaitlistSource[]; children: React
   const place = places.find((name) => !used?.some(({ source }) => source === name))
   const link = `${location.origin}/?from=${place}`
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid gap-3">
       <p>{children}</p>
-      <p className="font-bold">{link}</p>
-      <Button
-        variant={used ? 'outline' : 'hero'}
-        onClick={() =>
-          navigator.clipboard.writeText(link).then(
-            () => toast({ title: 'Link copied', description: link }),
-            () => toastError('The browser did not copy the link.'),
-          )
-        }
-      >
-        Copy link
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <p className="font-bold">{link}</p>
+        <Button
+          variant={used ? 'outline' : 'hero'}
+          onClick={() =>
+            navigator.clipboard.writeText(link).then(
+              () => toast({ title: 'Link copied', description: link }),
+              () => toastError('The browser did not copy the link.'),
+            )
+          }
+        >
+          Copy link
+        </Button>
+      </div>
     </div>
   )
 }
