@@ -83,10 +83,10 @@ test('words of 40 letters stay on a phone', { tag: '@phone-only' }, async ({ pag
       while (texts.nextNode()) {
         range.selectNodeContents(texts.currentNode)
         const { left, right } = range.getBoundingClientRect()
-        const { classList } = texts.currentNode.parentElement ?? root
-        const isSeen = !classList.contains('sr-only')
-        if (isSeen && (left < 0 || right > document.documentElement.clientWidth))
-          beyond.push(classList.value)
+        const parent = texts.currentNode.parentElement ?? root
+        const isRead = !parent.matches('.sr-only, svg *')
+        if (isRead && (left < 0 || right > document.documentElement.clientWidth))
+          beyond.push(parent.className)
       }
       return beyond
     })

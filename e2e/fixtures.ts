@@ -39,10 +39,13 @@ export class Site {
     return arrival
   }
 
-  /** Waits until every animation has ended and the page is painted as it stays. */
+  /** Waits until every animation, but those of scrolling, has ended and the page is painted as it stays. */
   async settle() {
     await this.page.evaluate(async () => {
-      await Promise.allSettled(document.getAnimations().map((animation) => animation.finished))
+      const timed = document
+        .getAnimations()
+        .filter(({ timeline }) => timeline === document.timeline)
+      await Promise.allSettled(timed.map((animation) => animation.finished))
       await new Promise(requestAnimationFrame)
       await new Promise(requestAnimationFrame)
     })

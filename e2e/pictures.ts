@@ -24,13 +24,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('.github/example.png', async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 900 })
-  await page.addStyleTag({ content: 'header, main img { display: none }' })
+  await page.addStyleTag({ content: 'header, main svg { display: none }' })
   const {
     x = 0,
     y = 0,
     width = 0,
     height = 0,
-  } = (await page.getByRole('figure').boundingBox()) ?? {}
+  } = (await page.getByRole('figure').first().boundingBox()) ?? {}
   // With the shadow, and as much on the other sides.
   const clip = { x: x - 16, y: y - 16, width: width + 32, height: height + 32 }
   await page.screenshot({ path: '.github/example.png', clip, fullPage: true })

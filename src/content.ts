@@ -59,8 +59,23 @@ export const example = {
   caption: "An example with an invented store",
 }
 
-// The drawings: an answer, blocks that become more, a gap that is filled, words put right.
-type Card = { title: string; text: string; drawing: "answer" | "rise" | "rewrite" | "guard" }
+// The drawings of the cards below, each a part of a report. The questions, here and in the report, also
+// make the picture behind the headline.
+export const drawings = {
+  questions: ["Which bag fits under a plane seat?", "Is waxed canvas waterproof?", "A bag that lasts ten years?"],
+  // How many answers name the store, month by month.
+  growth: [
+    { month: "May", named: 6 },
+    { month: "June", named: 9 },
+    { month: "July", named: 11 },
+    { month: "August", named: 15 },
+  ],
+  // A fact that a page lacks, and then states.
+  gap: { fact: "Fits a laptop of", missing: "?", stated: "16 inches" },
+  correction: { wrong: example.wrong, right: "ships to Europe" },
+}
+
+type Card = { title: string; text: string; drawing: keyof typeof drawings }
 
 export const why: { title: string; intro: string; cards: Card[] } = {
   title: "Why LLM Visibility Matters",
@@ -68,23 +83,23 @@ export const why: { title: string; intro: string; cards: Card[] } = {
   cards: [
     {
       title: "LLM Search Analysis",
-      text: "Read what ChatGPT, Claude and other models answer when a shopper asks for what you sell.",
-      drawing: "answer",
+      text: "Read what ChatGPT and Claude answer when a shopper asks for what you sell.",
+      drawing: "questions",
     },
     {
       title: "Visibility Metrics",
-      text: "Put a number on it: how often the answers name your brand, and whether that grows or shrinks.",
-      drawing: "rise",
+      text: "Count how often answers name your brand, and whether that grows or shrinks.",
+      drawing: "growth",
     },
     {
       title: "Actionable Insights",
       text: "See which facts about your products are missing, and on which page to state them.",
-      drawing: "rewrite",
+      drawing: "gap",
     },
     {
       title: "Brand Protection",
       text: "Find out when an answer gets your brand wrong, and which page to correct.",
-      drawing: "guard",
+      drawing: "correction",
     },
   ],
 }
@@ -111,15 +126,33 @@ export const how = {
   ],
 }
 
+// Below the steps: promise no more than a report will hold. What is counted is summed from the rows.
+export const report = {
+  title: "A sample report",
+  note: `${example.store} is invented, and so are the answers. Each block is an answer; the yellow ones name the store.`,
+  // As in "15 of 40", and before the store's name.
+  of: "of",
+  name: "answers name",
+  // Where nothing is wrong, leave that empty.
+  rows: [
+    { question: example.question, answers: 10, named: 7, wrong: example.wrong, fix: example.fix.text },
+    { question: "Which bag fits a 16-inch laptop?", answers: 10, named: 3, wrong: "", fix: "State the measurements inside each bag" },
+    { question: "Who repairs a torn canvas bag?", answers: 10, named: 0, wrong: "", fix: "Give your repairs a page of their own" },
+    { question: "What to give a friend who hikes?", answers: 10, named: 5, wrong: "", fix: "Nothing: all five are right" },
+  ],
+}
+
 export const waitlist = {
   title: "Join the Waitlist",
-  intro: "Leave your name and email address, and be told first when you can see what AI models say about your store.",
-  // A page with a name is trusted more: a point before these can say who makes this, where, and when it opens.
+  intro: "Be told first when you can see what AI models say about your store.",
   points: [
     "One email, and no newsletter.",
-    "Joining is free, with no obligation.",
+    "Nobody but us can read the list: our database refuses everybody else.",
     "No cookies and no trackers here.",
   ],
+  // Who makes this: a name, and two sentences in the first person, such as why, and when it opens. A page
+  // with a name is trusted more. The portrait is a file in the folder public. Empty: nothing is shown.
+  maker: { name: "", text: "", portrait: "" },
   name: "Name",
   email: "Email",
   join: "Join Waitlist",

@@ -4,14 +4,14 @@ import { example } from '@/content'
 export function ExampleAnswer() {
   const wrongClassName = 'font-bold text-danger motion-safe:animate-[highlight_0.3s_1.6s_backwards]'
   return (
-    <figure className="relative grid gap-5 rounded border border-ink bg-paper dark:[--paper:var(--panel)] p-5 [box-shadow:6px_6px_var(--marker)] sm:gap-6 sm:p-7 sm:[box-shadow:10px_10px_var(--marker)]">
+    <figure className="relative grid gap-5 rounded border border-ink bg-paper dark:border-field dark:[--paper:var(--panel)] p-5 [box-shadow:6px_6px_var(--marker)] sm:gap-6 sm:p-7 sm:[box-shadow:10px_10px_var(--marker)]">
       <p className="grid gap-1.5">
         <span className="text-ink-soft text-sm">{example.asks}</span>
         <span className="rounded border border-transparent bg-ink/5 px-4 py-2.5">
           {example.question}
         </span>
       </p>
-      <p className="text-[1.1875rem]">
+      <p className="text-[1.1875rem] lg:text-[1.375rem]">
         <span className="mb-1 block text-ink-soft text-sm">{example.answers}</span>
         {example.beginning}{' '}
         <mark className="highlight -mx-0.5 inline-block max-w-full px-1 py-0 font-bold leading-tight">

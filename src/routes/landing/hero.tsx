@@ -4,18 +4,16 @@ import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 import { homepageTitleOptions } from '@/data/queries'
 import { ExampleAnswer } from './example-answer'
-import picture from './hero-picture.svg?no-inline'
 
 /**
- * The size of a headline, in em, at which it fits its room (`.headline` in styles.css), and a word of up
- * to 24 letters in a line. An exponent of 0.5 would keep the area; a longer headline may have more, as
- * it fills its lines better.
+ * The size of a headline, in em, at which it fits its room (`.headline` in styles.css), since it keeps the
+ * area of one of 40 letters, and a word of up to 24 letters a line.
  */
 function headlineSize(title: string) {
   // Chinese, Japanese and Korean characters, which may end a line, and capitals in a row are wide.
   const text = title.replace(/[\u2e80-\u{3ffff}]/gu, 'w ').replace(/\p{Lu}(?=\p{Lu})/gu, 'ww')
   const longestWord = Math.max(...text.split(/[\s-]/).map((word) => word.length))
-  return Math.min(1, (40 / text.length) ** 0.42, Math.max(0.5, 12 / longestWord))
+  return Math.min(1, Math.sqrt(40 / text.length), Math.max(0.5, 12 / longestWord))
 }
 
 /** Space presses a button, but not a link. */
@@ -28,6 +26,25 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 /** The specification's buttons are links, which lead to the form before hydration too. */
 const leadsToForm = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpace }
 
+const questions = [
+  ...content.drawings.questions,
+  ...content.report.rows.map(({ question }) => question),
+]
+
+/** What shoppers ask, in rows that begin at different words. */
+function Picture() {
+  return (
+    <svg aria-hidden="true" direction="ltr" className="size-full fill-ink font-bold text-2xl">
+      <defs>
+        <text id="questions">{[...questions, ...questions].join('\u2003')}</text>
+      </defs>
+      {Array.from({ length: 16 }, (_, row) => (
+        <use key={row} href="#questions" x={-((row * 397) % 1300)} y={30 + row * 40} />
+      ))}
+    </svg>
+  )
+}
+
 export function Hero() {
   const { headline, badge, intro, join, more } = content.hero
   const { data } = useQuery(homepageTitleOptions())
@@ -39,7 +56,7 @@ export function Hero() {
       aria-labelledby="headline"
       className="relative isolate overflow-hidden border-line border-b"
     >
-      <div className="wide grid gap-x-14 gap-y-10 pt-7 pb-14 sm:gap-y-14 lg:grid-cols-[11fr_9fr] lg:items-start lg:pt-11 lg:pb-16">
+      <div className="wide grid gap-x-14 gap-y-10 pt-7 pb-14 sm:gap-y-14 lg:grid-cols-[11fr_9fr] lg:items-start lg:pt-4 lg:pb-16">
         <div>
           <div className="headline">
             <h1
@@ -55,13 +72,13 @@ export function Hero() {
               </span>
             </h1>
           </div>
-          <p className="mt-5 flex items-center gap-2.5 font-bold sm:mt-6">
+          <p className="mt-5 flex items-center gap-2.5 font-bold sm:mt-6 lg:mt-8">
             <span aria-hidden="true" className="h-4 w-6 shrink-0 bg-marker" />
             {badge}
           </p>
-          <p className="mt-4 max-w-xl text-ink-soft text-lg sm:mt-5 sm:text-xl">{intro}</p>
+          <p className="mt-4 max-w-xl text-ink-soft text-lg sm:mt-5 sm:text-xl lg:mt-6">{intro}</p>
           {!content.waitlist.closed && (
-            <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-2 sm:mt-8 sm:flex sm:gap-3 max-sm:*:px-2 max-sm:*:text-base">
+            <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-2 sm:mt-8 sm:flex lg:mt-10 sm:gap-3 max-sm:*:px-2 max-sm:*:text-base">
               <a {...leadsToForm} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
                 {join}
               </a>
@@ -76,10 +93,9 @@ export function Hero() {
         </div>
         {/* Behind the example. On phones it is small, so that it is never the Largest Contentful Paint;
           from 64 rem it begins at the hero's top, because the hero gets taller while it arrives. */}
-        <div className="relative lg:static lg:mt-11">
+        <div className="relative lg:static lg:mt-17">
           <div className="-start-12 -top-6 -z-10 [mask:linear-gradient(#0000,#000_20%_60%,#0000)] lg:[mask:linear-gradient(to_left,#000_80%,#0000)] absolute h-28 w-160 max-w-none animate-[after-first-paint_50ms] opacity-picture sm:w-240 lg:top-0 lg:start-[56%] lg:h-full lg:w-[44%]">
-            {/* As a mask, so that it has the ink of the site. */}
-            <div className="h-full bg-ink" style={{ mask: `url(${picture}) 0 0 / cover` }} />
+            <Picture />
           </div>
           <ExampleAnswer />
         </div>

@@ -1,4 +1,5 @@
 import * as content from '@/content'
+import { SampleReport } from './sample-report'
 
 export function HowItWorks() {
   const { title, steps } = content.how
@@ -24,6 +25,7 @@ export function HowItWorks() {
             </li>
           ))}
         </ol>
+        <SampleReport />
       </div>
     </section>
   )

@@ -7,7 +7,7 @@ import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { answer, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
 
-const { name, hero, example, why, how, waitlist, messages, footer } = content
+const { name, hero, example, why, how, report, waitlist, messages, footer } = content
 const defaultTitle = hero.headline
 
 test('shows the five sections in order, with the words of the site', async () => {
@@ -24,8 +24,9 @@ test('shows the five sections in order, with the words of the site', async () =>
     ...titles(how.steps),
     waitlist.title,
   ])
-  const steps = within(screen.getByRole('region', { name: how.title })).getAllByRole('listitem')
-  expect(steps.map((step) => step.querySelector('span')?.textContent)).toEqual(
+  const { getAllByRole: getAllInHow } = within(screen.getByRole('region', { name: how.title }))
+  const items = getAllInHow('listitem').slice(0, how.steps.length)
+  expect(items.map((step) => step.querySelector('span')?.textContent)).toEqual(
     how.steps.map((_, index) => String(index + 1)),
   )
   expect(screen.getByRole('banner').textContent).toContain(name)
@@ -43,7 +44,8 @@ test('shows the five sections in order, with the words of the site', async () =>
 test('shows an example of an answer, says so, and marks the store in it', async () => {
   server.use(settingsAnswer({ title: defaultTitle }))
   renderApp('/')
-  const figure = await screen.findByRole('figure')
+  const [figure] = await screen.findAllByRole('figure')
+  if (!figure) throw new Error('There is no example')
   expect(figure.textContent).toContain(
     `${example.beginning} ${example.store} ${example.middle} ${example.wrong}${example.end}`,
   )
@@ -63,6 +65,41 @@ test('shows an example of an answer, says so, and marks the store in it', async 
     [example.wrongLabel, `“${example.wrong}”`],
     [example.fix.label, example.fix.text],
   ])
+})
+
+test('shows a sample report, summed from its rows, which can be read without the blocks', () => {
+  vi.spyOn(report, 'rows', 'get').mockReturnValue([
+    {
+      question: 'Which tea?',
+      answers: 10,
+      named: 7,
+      wrong: 'is sold out',
+      fix: 'Say that it is not',
+    },
+    { question: 'Which pot?', answers: 5, named: 0, wrong: '', fix: 'Show your pots' },
+  ])
+  server.use(settingsAnswer({ title: defaultTitle }))
+  renderApp('/')
+  const sample = screen.getAllByRole('figure')[1]
+  const caption = sample?.querySelector('figcaption')?.textContent
+  expect(caption).toContain(report.note)
+  expect(caption).toContain(`7 ${report.of} 15 ${report.name} ${example.store}`)
+  expect([...(sample?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(
+    [
+      `Which tea?7 ${report.of} 10${example.wrongLabel}: “is sold out”Say that it is not`,
+      `Which pot?0 ${report.of} 5Show your pots`,
+    ],
+  )
+})
+
+test('shows who makes this once the site names somebody', () => {
+  const maker = { name: 'Ada Example, London', text: 'I sold bags.', portrait: '/ada.jpg' }
+  vi.spyOn(waitlist, 'maker', 'get').mockReturnValue(maker)
+  server.use(settingsAnswer({ title: defaultTitle }))
+  renderApp('/')
+  const name = screen.getByText(maker.name)
+  expect(name.parentElement?.textContent).toBe('I sold bags. Ada Example, London')
+  expect(name.closest('div')?.querySelector('img')?.getAttribute('src')).toBe('/ada.jpg')
 })
 
 test('a list that is closed shows a text and a link in place of the form', async () => {

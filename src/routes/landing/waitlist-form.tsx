@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
@@ -34,7 +35,7 @@ export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
 
   return (
     <div className="grid w-full max-w-md content-start gap-4 md:justify-self-end">
-      <form {...formProps} className="grid gap-5">
+      <form {...formProps} className={cx('grid gap-5', joined && 'not-focus-within:opacity-70')}>
         <Field
           label={waitlist.name}
           name="name"

@@ -43,7 +43,7 @@ function Closed() {
 
 /** The reasons to join, or the thanks for it, in one place: the form stays where it is. */
 function Invitation({ joined }: { joined: string }) {
-  const { intro, points, joined: thanks, next, share } = content.waitlist
+  const { intro, points, maker, joined: thanks, next, share } = content.waitlist
   return (
     <div className="grid *:[grid-area:1/1]">
       <div className={cx('grid content-start gap-4', joined && 'invisible')}>
@@ -53,6 +53,16 @@ function Invitation({ joined }: { joined: string }) {
             <li key={index}>{point}</li>
           ))}
         </ul>
+        {maker.name && (
+          <div className="mt-2 flex max-w-md items-start gap-4 border-marker border-s-4 ps-4">
+            {maker.portrait && (
+              <img src={maker.portrait} alt="" className="size-16 rounded-full object-cover" />
+            )}
+            <p>
+              {maker.text} <strong className="block">{maker.name}</strong>
+            </p>
+          </div>
+        )}
       </div>
       <div className="grid content-start justify-items-start gap-3 pt-2">
         <p role="status">

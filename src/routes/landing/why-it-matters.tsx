@@ -14,12 +14,12 @@ export function WhyItMatters() {
         {cards.map(({ title, text, drawing }, index) => (
           <li
             key={index}
-            className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 border-line border-t py-5 sm:flex sm:items-start sm:gap-8 sm:py-6 lg:flex-col lg:gap-0 lg:overflow-hidden lg:rounded lg:border lg:bg-panel lg:py-0 lg:last:odd:col-span-2"
+            className="grid gap-2 border-line border-t py-4 sm:flex sm:items-start sm:gap-8 sm:py-6 lg:flex-col lg:gap-0 lg:overflow-hidden lg:rounded lg:border lg:bg-panel lg:py-0 lg:last:odd:col-span-2"
           >
             <Drawing name={drawing} />
-            <div className="contents sm:block lg:p-8">
+            <div className="lg:p-8">
               <CardTitle level="h3">{title}</CardTitle>
-              <p className="col-span-2 text-ink-soft sm:mt-2">{text}</p>
+              <p className="mt-2 text-ink-soft">{text}</p>
             </div>
           </li>
         ))}
