@@ -80,10 +80,15 @@ test('giving up loses neither title nor focus', async ({ page, site }) => {
   await field.fill('A visitor was here')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Email')).toBeFocused()
+  const link = page.getByRole('button', { name: 'Sign in to see the waitlist' })
+  await expect(link, 'below the dialog').toBeHidden()
   await page.keyboard.press('Escape')
   await site.shows(failure)
   await expect(field).toHaveValue('A visitor was here')
   await expect(field).toBeFocused()
+  await link.click()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeFocused()
   const button = page.getByRole('button', { name: 'Update Title' })
   await button.click()
   await page.getByRole('button', { name: 'Cancel' }).click()
@@ -152,8 +157,27 @@ test('an administrator sees which link brought people, one of whom shared the pa
   ] as const) {
     await expect(sources.filter({ hasText: source })).toHaveText(`${source}${count}`)
   }
+  const marked = await site.color('marker-strong')
+  const bars = await page
+    .getByRole('listitem')
+    .evaluateAll((items) => items.map((item) => getComputedStyle(item).backgroundColor))
+  expect(bars.filter((color) => color === marked)).toHaveLength(7)
+  await page.getByLabel('Where will you share it?').fill('Trade Fair')
+  await site.shows(new URL('/?from=trade-fair', page.url()).href)
   await page.getByRole('button', { name: 'Copy link' }).click()
   await site.shows('Link copied')
+})
+
+test('on a phone the form stays in sight when signing in brings the figures above it', {
+  tag: '@phone-only',
+}, async ({ page, site }) => {
+  await site.storeTitle('Stored')
+  await site.open('/admin')
+  await site.save('Another')
+  await site.signIn('admin@example.com')
+  await site.shows(saved)
+  await expect(page.getByText('on the list')).toBeAttached()
+  await expect(page.getByRole('button', { name: 'Update Title' })).toBeInViewport()
 })
 
 test('on a phone the total stands in the first third, and nothing moves', {
@@ -163,5 +187,6 @@ test('on a phone the total stands in the first third, and nothing moves', {
   const total = page.getByRole('region', { name: 'Waitlist' }).getByRole('strong').first()
   const { y = 0, height = 0 } = (await total.boundingBox()) ?? {}
   expect(y + height).toBeLessThan((page.viewportSize()?.height ?? 0) / 3)
+  await expect(total).toHaveCSS('font-size', '72px')
   expect(await site.layoutShifts()).toEqual([])
 })

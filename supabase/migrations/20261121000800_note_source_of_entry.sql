@@ -10,6 +10,7 @@ comment on column public.waitlist.source is 'The name in the link that the perso
 
 grant insert (source) on public.waitlist to anon, authenticated;
 grant insert (source), update (source) on public.waitlist to service_role;
+-- As with the dates, any account may then ask for the planner's estimate of a source's entries.
 grant select (source) on public.waitlist to authenticated;
 
 -- Like the days, this needs one pass over the whole waitlist. Row level security leaves nothing to count

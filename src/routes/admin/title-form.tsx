@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
@@ -53,15 +54,15 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
           describedBy="title-length"
           required
         />
-        {/* Whole, since a field of one line cuts it off. */}
-        <p aria-hidden="true" className="font-bold text-2xl leading-tight tracking-tight">
-          {title}
-        </p>
         <p className="-mt-3 flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
           <span id="title-length">Up to 80 characters look best.</span>
           <a href="/" className="-my-1 py-1 underline">
             See the homepage
           </a>
+        </p>
+        {/* Whole, since a field of one line cuts it off. */}
+        <p aria-hidden="true" className="border-line border-s-4 ps-4 font-bold leading-tight">
+          {title}
         </p>
         <Button type="submit" disabled={busy}>
           {busy && <LoaderCircle aria-hidden="true" className="motion-safe:animate-spin" />}
@@ -75,8 +76,10 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
           // Status 401: the session has ended, and the database was asked as by a visitor.
           refusedEmail={refusal.status === 401 ? undefined : signedInEmail}
           onSignedIn={() => {
-            setRefusal(null)
+            flushSync(() => setRefusal(null))
             formProps.ref.current?.requestSubmit()
+            // On a phone the figures have come above it. They grow: a smooth scroll would miss it.
+            formProps.ref.current?.scrollIntoView({ behavior: 'instant', block: 'center' })
           }}
           onCancel={() => {
             setRefusal(null)

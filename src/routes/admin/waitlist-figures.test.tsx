@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { session, signedOut } from '@/test/auth-answers'
 import { expectReports } from '@/test/expect-console'
 import { findToast } from '@/test/find-toast'
@@ -77,6 +77,15 @@ test('an administrator sees how many wait, and how many joined on each day', asy
   ])
 })
 
+test('a link leads to the names, in the Table Editor of the project', async () => {
+  const release = holdDays()
+  await openPage()
+  vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co')
+  release()
+  const link = await screen.findByRole('link', { name: 'Names: open the list' })
+  expect(link.getAttribute('href')).toBe('https://supabase.com/dashboard/project/abc/editor')
+})
+
 test.each([
   [5, 1, '+5 in the last 7 days, 4 more than in the 7 before.'],
   [1, 5, '+1 in the last 7 days, 4 fewer than in the 7 before.'],
@@ -105,16 +114,24 @@ test('an administrator sees where people came from, and copies the next link', a
   const heading = await screen.findByRole('heading', { name: 'Where they came from' })
   const list = within(heading.closest('div') ?? document.body)
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'newsletter2000 in 30 days',
-    'a.b-c100',
-    'All others34',
-    'No source900',
+    'newsletter200 0 in 30 days',
+    'a.b-c100 100 in 30 days',
+    'All others34 34 in 30 days',
+    'No source900 900 in 30 days',
   ])
-  const link = `${location.origin}/?from=linkedin`
+  const field = screen.getByRole('textbox', { name: 'Where will you share it?' })
+  expect(screen.getByText(`${location.origin}/?from=newsletter`)).toBeDefined()
+  await user.clear(field)
+  expect(screen.getByText(`${location.origin}/`)).toBeDefined()
+  await user.type(field, 'Trade Fair, Köln')
+  const link = `${location.origin}/?from=trade-fair-k-ln`
   expect(screen.getByText(link)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(await findToast('Link copied')).toMatchObject({ description: link })
   expect(await navigator.clipboard.readText()).toBe(link)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await findToast('Error')
 })
 
 test('until a link has brought somebody, one sentence says how links are named', async () => {
@@ -131,7 +148,8 @@ test('while nobody waits, an administrator is told to share the page, and its ad
   renderApp('/admin')
   expect(await screen.findByText(/^Nobody has joined yet/)).toBeDefined()
   expect(screen.getByText(`${location.origin}/?from=newsletter`)).toBeDefined()
-  expect(screen.queryByText('on the list')).toBeNull()
+  expect(screen.getByText('on the list').parentElement?.textContent).toBe('0 on the list')
+  expect(screen.queryByText(/in the last 7 days/)).toBeNull()
 })
 
 test('the card tells a stranger that only administrators see the waitlist', async () => {
@@ -182,6 +200,7 @@ test.each([
   const expectReported = expectReports()
   server.use(answerWith({ message: 'broken' }, 503), waitlistDaysAnswer(someDays))
   await openPage()
-  expect(await screen.findByText(/could not be read just now/)).toBeDefined()
+  expect(await screen.findByText(/could not be read/)).toBeDefined()
+  expect(screen.queryAllByText('on the list')).toHaveLength(which === 'days' ? 0 : 1)
   expectReported(`Reading the ${which} of the waitlist: status 503`)
 })

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
+import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
 import {
   type WaitlistDay,
@@ -11,15 +12,15 @@ import {
   waitlistSourcesOptions,
 } from '@/data/admin/queries'
 import type { Session } from '@/data/admin/session'
+import { toSource } from '@/routes/landing/source'
 import { toastError } from './toast-error'
 
-const { VITE_SUPABASE_URL: url } = import.meta.env
-const [, project = '_'] = /^https:\/\/(\w+)\.supabase\.co/.exec(url) ?? []
 /** Where the owner reads names. At another address than Supabase's own the dashboard asks which project. */
-const tableEditor = `https://supabase.com/dashboard/project/${project}/editor`
-
-/** Places for a link, of which the desk proposes the first that has brought nobody yet. */
-const places = ['newsletter', 'linkedin', 'reddit', 'instagram', 'podcast', 'leaflet', 'next']
+function tableEditor() {
+  const [, project = '_'] =
+    /^https:\/\/(\w+)\.supabase\.co/.exec(import.meta.env.VITE_SUPABASE_URL) ?? []
+  return `https://supabase.com/dashboard/project/${project}/editor`
+}
 
 const sourceless: Record<string, string> = { '': 'All others', null: 'No source' }
 
@@ -40,89 +41,67 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
       tabIndex={-1}
       aria-labelledby="waitlist-title"
       // As high as a phone's screen, so that the figures move nothing in sight when they come.
-      className={cx('grid w-full', total !== 0 && 'min-h-svh lg:min-h-0')}
+      className="grid min-h-svh w-full lg:min-h-0"
     >
       <Card className="flex flex-col gap-6">
         <CardTitle level="h2" id="waitlist-title">
           Waitlist
         </CardTitle>
-        {(noDays || noSources) && (
-          <p>The waitlist could not be read just now. Reload the page to try again.</p>
-        )}
+        {noDays && <p>The waitlist could not be read just now. Reload the page to try again.</p>}
         {days?.length === 0 && <p>{`Only administrators see this. ${user.email} is not one.`}</p>}
-        {total === 0 && (
+        {days && total !== undefined && (
           <>
-            <p className="font-bold text-xl">Nobody has joined yet. Share the page.</p>
-            <NextLink>
-              Give each place a link of its own, and you will see here which one brings people:
-            </NextLink>
-          </>
-        )}
-        {days && total && (sources || noSources) ? (
-          <>
-            <Growth days={days} total={total} />
-            {sources && <Sources sources={sources} />}
+            <Total total={total} />
+            {total === 0 && (
+              <NextLink>
+                Nobody has joined yet. Share the page: give each place a link of its own, and you
+                will see here which one brings people.
+              </NextLink>
+            )}
+            {total > 0 && <Growth days={days} />}
+            <Chart days={days} />
+            {total > 0 && sources && <Sources sources={sources} />}
+            {noSources && (
+              <p>
+                Where they came from could not be read. After an update of the site run: npx
+                supabase db push --remote
+              </p>
+            )}
             <p className="mt-auto flex flex-wrap justify-between gap-x-4 border-line border-t pt-4 text-ink-soft text-sm">
               <span>Only numbers here.</span>
-              <a href={tableEditor}>Names: open the list</a>
+              <a href={tableEditor()}>Names: open the list</a>
             </p>
           </>
-        ) : null}
+        )}
       </Card>
     </section>
   )
 }
 
-function Growth({ days, total }: { days: WaitlistDay[]; total: number }) {
-  const [first, middle, today] = [days[0], days.at(days.length / 2), days.at(-1)]
-  const most = Math.max(1, ...days.map(({ entries }) => entries))
-  const best = days.findLast(({ entries }) => entries === most)
-  const sum = (some: WaitlistDay[]) => some.reduce((entries, day) => entries + day.entries, 0)
-  const [week, weekBefore] = [sum(days.slice(-7)), sum(days.slice(-14, -7))]
+function Total({ total }: { total: number }) {
   const number = format(total)
   return (
-    <>
-      <p className="@container">
-        {/* 72 px, or as large as the longest number fits. */}
-        <strong
-          className="block leading-none tracking-tighter"
-          style={{ fontSize: `min(4.5rem, ${150 / number.length}cqi)` }}
-        >
-          {number}
-        </strong>
-        <span className="mt-1 block text-ink-soft">on the list</span>
-      </p>
-      <p className="text-pretty">
-        <strong className="bg-marker px-2 py-1 text-2xl text-on-marker">{`+${format(week)}`}</strong>
-        {` in the last 7 days, ${comparison(week - weekBefore, weekBefore)}`}
-      </p>
-      <div className="text-sm">
-        <p className="flex flex-row-reverse items-end justify-between gap-2 *:shrink-0">
-          <span aria-hidden="true">{format(most)}</span>
-          {best && `Best day: ${formatDay(best)}, when ${format(most)} joined.`}
-        </p>
-        {/* A bar for each day, which is read out as its day and number. The last 7 are marked. */}
-        <ol className="mt-1 flex h-32 items-end gap-0.5 border-line border-y bg-[linear-gradient(var(--line)_0_0)] bg-[length:100%_1px] bg-center bg-no-repeat lg:h-48">
-          {days.map((day) => {
-            const label = `${formatDay(day)}: ${format(day.entries)}`
-            return (
-              <li
-                key={day.day}
-                title={label}
-                style={{ height: `${(day.entries / most) * 100}%` }}
-                className="relative min-h-px flex-1 forced-color-adjust-none bg-field nth-last-[-n+7]:bg-marker-strong"
-              >
-                <span className="sr-only">{label}</span>
-              </li>
-            )
-          })}
-        </ol>
-        <p className="mt-1 grid grid-cols-[1fr_auto_1fr] text-ink-soft *:last:text-right">
-          {[first, middle].map((day) => day && <span key={day.day}>{formatDay(day)}</span>)}
-          {today && <span>{`Today: ${format(today.entries)} so far`}</span>}
-        </p>
-      </div>
-    </>
+    <p className="@container flex flex-wrap items-baseline gap-x-3">
+      {/* 72 px, or as large as the longest number fits. */}
+      <strong
+        className="leading-none tracking-tighter"
+        style={{ fontSize: `min(4.5rem, ${150 / number.length}cqi)` }}
+      >
+        {number}
+      </strong>{' '}
+      <span className="text-ink-soft">on the list</span>
+    </p>
+  )
+}
+
+function Growth({ days }: { days: WaitlistDay[] }) {
+  const sum = (some: WaitlistDay[]) => some.reduce((entries, day) => entries + day.entries, 0)
+  const [week, weekBefore] = [sum(days.slice(-7)), sum(days.slice(-14, -7))]
+  return (
+    <p className="text-pretty">
+      <strong className="bg-marker px-2 py-1 text-2xl text-on-marker">{`+${format(week)}`}</strong>{' '}
+      <span>{`in the last 7 days, ${comparison(week - weekBefore, weekBefore)}`}</span>
+    </p>
   )
 }
 
@@ -132,43 +111,86 @@ function comparison(more: number, before: number) {
   return `${format(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than in the 7 before.`
 }
 
+/** A bar for each day, which is read out as its day and number. The last 7 are marked, today paler. */
+function Chart({ days }: { days: WaitlistDay[] }) {
+  const [first, middle, today] = [days[0], days.at(days.length / 2), days.at(-1)]
+  const most = Math.max(1, ...days.map(({ entries }) => entries))
+  const best = days.findLast(({ entries }) => entries === most)
+  return (
+    <div className="text-sm">
+      {best && (
+        <p className="flex flex-row-reverse items-end justify-between gap-2 *:shrink-0">
+          <span aria-hidden="true">{format(most)}</span>
+          {`Best day: ${formatDay(best)}, when ${format(most)} joined.`}
+        </p>
+      )}
+      <ol className="mt-1 flex h-[max(8rem,22svh)] items-end gap-0.5 border-line border-y bg-[linear-gradient(var(--line)_0_0)] bg-[length:100%_1px] bg-center bg-no-repeat lg:h-48">
+        {days.map((day) => {
+          const label = `${formatDay(day)}: ${format(day.entries)}`
+          return (
+            <li
+              key={day.day}
+              title={label}
+              style={{ height: `${(day.entries / most) * 100}%` }}
+              className="relative min-h-px flex-1 forced-color-adjust-none bg-field nth-last-[-n+7]:bg-marker-strong last:opacity-60"
+            >
+              <span className="sr-only">{label}</span>
+            </li>
+          )
+        })}
+      </ol>
+      <p className="mt-1 grid grid-cols-[1fr_auto_1fr] text-ink-soft *:last:text-right">
+        {[first, middle].map((day) => day && <span key={day.day}>{formatDay(day)}</span>)}
+        {today && <span>{`Today: ${format(today.entries)} so far`}</span>}
+      </p>
+    </div>
+  )
+}
+
 function Sources({ sources }: { sources: WaitlistSource[] }) {
   const named = sources.filter(({ source }) => source)
   const most = named[0]?.entries
   if (!most) {
     return (
-      <NextLink>No link with a name has brought anybody yet. Give each place its own:</NextLink>
+      <NextLink>No link with a name has brought anybody yet. Give each place its own.</NextLink>
     )
   }
   const others = sources.filter(({ source }) => source === '')
   const none = sources.filter(({ source }) => source === null)
+  const isOlder = sources.some(({ entries, entries_30_days: recent }) => recent < entries)
+  const column = { minWidth: `${format(most).length + 1}ch` }
   return (
     <>
       <div className="border-line border-t pt-6">
         <h3 className="mb-3 font-bold text-xl">Where they came from</h3>
         <ul className="grid gap-3">
-          {[...named, ...others, ...none].map(({ source, entries, entries_30_days: recent }) => (
-            <li key={source} className={cx('grid gap-1', !source && 'text-ink-soft')}>
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span>{source ? breakAfterSigns(source) : sourceless[`${source}`]}</span>
-                <span className="ms-auto flex flex-row-reverse items-baseline gap-4">
-                  <strong className="shrink-0">{format(entries)}</strong>
-                  {recent < entries && (
-                    <span className="text-right text-ink-soft text-sm">{`${format(recent)} in 30 days`}</span>
-                  )}
-                </span>
-              </p>
-              {source && (
+          {[...named, ...others, ...none].map(
+            ({ source, entries, entries_30_days: recent }, index) => (
+              <li key={index} className={cx('grid gap-1', !source && 'text-ink-soft')}>
+                <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <span>{source ? breakAfterSigns(source) : sourceless[`${source}`]}</span>
+                  <span className="ms-auto flex flex-row-reverse items-baseline gap-2 text-right">
+                    <strong className="shrink-0" style={column}>
+                      {format(entries)}
+                    </strong>{' '}
+                    {isOlder && (
+                      <span className="text-ink-soft text-sm">{`${format(recent)} in 30 days`}</span>
+                    )}
+                  </span>
+                </p>
                 <span
-                  className="h-1.5 bg-ink forced-color-adjust-none"
-                  style={{ width: `${(entries / most) * 100}%` }}
+                  className={cx(
+                    'h-1.5 forced-color-adjust-none',
+                    source ? 'bg-ink-soft' : 'bg-line',
+                  )}
+                  style={{ width: `${Math.min(1, entries / most) * 100}%` }}
                 />
-              )}
-            </li>
-          ))}
+              </li>
+            ),
+          )}
         </ul>
       </div>
-      <NextLink used={named}>The link for the next place:</NextLink>
+      <NextLink>The link for the next place:</NextLink>
     </>
   )
 }
@@ -183,17 +205,24 @@ function breakAfterSigns(source: string) {
   ))
 }
 
-/** A link to share, whose name the owner changes for each place. One press copies it. */
-function NextLink({ used, children }: { used?: WaitlistSource[]; children: ReactNode }) {
-  const place = places.find((name) => !used?.some(({ source }) => source === name))
-  const link = `${location.origin}/?from=${place}`
+/** The link for a place where the owner shares the page. */
+function NextLink({ children }: { children: ReactNode }) {
+  const [place, setPlace] = useState('newsletter')
+  const source = toSource(place)
+  const link = `${location.origin}/${source ? `?from=${source}` : ''}`
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-4 border-line border-t pt-6">
       <p>{children}</p>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p className="font-bold">{link}</p>
+      <Field
+        label="Where will you share it?"
+        name="place"
+        defaultValue={place}
+        onInput={({ currentTarget }) => setPlace(currentTarget.value)}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p aria-live="polite">{link}</p>
         <Button
-          variant={used ? 'outline' : 'hero'}
+          variant="outline"
           onClick={() =>
             navigator.clipboard.writeText(link).then(
               () => toast({ title: 'Link copied', description: link }),

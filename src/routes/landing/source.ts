@@ -1,15 +1,21 @@
+/** The name of a link in the form that the database takes; undefined where nothing of it is left. */
+export function toSource(name: string): string | undefined {
+  return name
+    .toLowerCase()
+    .match(/[\w.-]+/g)
+    ?.join('-')
+    .slice(0, 40)
+}
+
 /**
- * The name that the link gave its visitor, as in `/?from=newsletter`, in the form that the database takes.
- * ChatGPT and Perplexity add `utm_source` by themselves, Product Hunt and Ghost `ref`.
+ * The source that an address such as `/?from=newsletter` names. ChatGPT and Perplexity add `utm_source`
+ * to their links by themselves, Product Hunt and Ghost `ref`.
  */
 export function sourceIn(search: string): string | undefined {
   const query = new URLSearchParams(search)
   for (const key of ['from', 'utm_source', 'ref']) {
-    const words = query
-      .get(key)
-      ?.toLowerCase()
-      .match(/[\w.-]+/g)
-    if (words) return words.join('-').slice(0, 40)
+    const source = toSource(query.get(key) ?? '')
+    if (source) return source
   }
   return undefined
 }

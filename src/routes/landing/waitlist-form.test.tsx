@@ -91,6 +91,18 @@ test('joins without the source where the database is older than the page', async
   ])
 })
 
+test('an entry with a source that is refused for another reason is sent once', async () => {
+  const expectReported = expectReports()
+  server.use(waitlistAnswer(400, { code: 'PGRST102', message: 'x' }))
+  const { join } = await openForm()
+  history.replaceState(null, '', '?from=newsletter')
+  const calls = recordCalls()
+  await join()
+  await findToast(messages.failed.title)
+  expect(calls).toHaveLength(1)
+  expectReported('Joining the waitlist: status 400, code PGRST102')
+})
+
 /** An answer that the entry is saved, which waits until it is released. */
 function holdAnswer() {
   const { released, release } = hold()
