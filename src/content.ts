@@ -64,12 +64,7 @@ export const example = {
 export const drawings = {
   questions: ["Which bag fits under a plane seat?", "Is waxed canvas waterproof?", "A bag that lasts ten years?"],
   // How many answers name the store, month by month.
-  growth: [
-    { month: "May", named: 6 },
-    { month: "June", named: 9 },
-    { month: "July", named: 11 },
-    { month: "August", named: 15 },
-  ],
+  growth: [6, 9, 11, 15],
   // A fact that a page lacks, and then states.
   gap: { fact: "Fits a laptop of", missing: "?", stated: "16 inches" },
   correction: { wrong: example.wrong, right: "ships to Europe" },
@@ -133,12 +128,14 @@ export const report = {
   // As in "15 of 40", and before the store's name.
   of: "of",
   name: "answers name",
-  // Where nothing is wrong, leave that empty.
+  // How many answers there are to each question, and how many of them name the store. Where nothing is
+  // wrong, leave that empty.
+  answers: 10,
   rows: [
-    { question: example.question, answers: 10, named: 7, wrong: example.wrong, fix: example.fix.text },
-    { question: "Which bag fits a 16-inch laptop?", answers: 10, named: 3, wrong: "", fix: "State the measurements inside each bag" },
-    { question: "Who repairs a torn canvas bag?", answers: 10, named: 0, wrong: "", fix: "Give your repairs a page of their own" },
-    { question: "What to give a friend who hikes?", answers: 10, named: 5, wrong: "", fix: "Nothing: all five are right" },
+    { question: example.question, named: 7, wrong: example.wrong, fix: example.fix.text },
+    { question: "Which bag fits a 16-inch laptop?", named: 3, wrong: "", fix: "State the measurements inside each bag" },
+    { question: "Who repairs a torn canvas bag?", named: 0, wrong: "", fix: "Give your repairs a page of their own" },
+    { question: "What to give a friend who hikes?", named: 5, wrong: "", fix: "Nothing: all five are right" },
   ],
 }
 

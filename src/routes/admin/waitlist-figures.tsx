@@ -124,7 +124,13 @@ function Chart({ days }: { days: WaitlistDay[] }) {
           {`Best day: ${formatDay(best)}, when ${format(most)} joined.`}
         </p>
       )}
-      <ol className="mt-1 flex h-[max(8rem,22svh)] items-end gap-0.5 border-line border-y bg-[linear-gradient(var(--line)_0_0)] bg-[length:100%_1px] bg-center bg-no-repeat lg:h-48">
+      <ol
+        className="mt-1 flex items-end gap-0.5 border-line border-y"
+        style={{
+          height: 'max(8rem, 22svh)',
+          background: 'linear-gradient(var(--line) 0 0) center / 100% 1px no-repeat',
+        }}
+      >
         {days.map((day) => {
           const label = `${formatDay(day)}: ${format(day.entries)}`
           return (

@@ -3,19 +3,7 @@ import { drawings } from '@/content'
 
 const { questions, growth, gap, correction } = drawings
 
-function icon(d: string) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      className="inline size-5 fill-none stroke-2 stroke-current"
-    >
-      <path d={d} />
-    </svg>
-  )
-}
-
-const arrow = <span className="mx-2 rtl:-scale-x-100">{icon('M2 10h15m-5-5 5 5-5 5')}</span>
+const arrow = <span className="mx-2 inline-block [[dir=rtl]_&]:rotate-180">→</span>
 
 /** Parts of a report, in words: they say more than blocks in their place. A phone has room for a line. */
 const parts: Record<keyof typeof drawings, ReactNode> = {
@@ -33,14 +21,13 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
   ),
   growth: (
     <p className="flex flex-wrap items-end gap-x-3 lg:w-full lg:flex-nowrap">
-      {growth.map(({ month, named }, index) => (
+      {growth.map((named, index) => (
         <span key={index} className="flex items-end gap-1 lg:block lg:flex-1">
           <strong>{named}</strong>
           <span
             className="block w-6 bg-marker text-xs lg:w-auto lg:text-2xl"
             style={{ height: `${named / 6}em` }}
           />
-          <span className="hidden text-base text-ink-soft lg:block">{month}</span>
         </span>
       ))}
     </p>
@@ -58,7 +45,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
         {correction.wrong}
       </span>
       {arrow}
-      <strong>{correction.right}</strong> {icon('m4 11 4 4 8-10')}
+      <strong>{correction.right} ✓</strong>
     </p>
   ),
 }

@@ -72,13 +72,13 @@ export function Hero() {
               </span>
             </h1>
           </div>
-          <p className="mt-5 flex items-center gap-2.5 font-bold sm:mt-6 lg:mt-8">
+          <p className="mt-5 flex items-center gap-2.5 font-bold sm:mt-6">
             <span aria-hidden="true" className="h-4 w-6 shrink-0 bg-marker" />
             {badge}
           </p>
-          <p className="mt-4 max-w-xl text-ink-soft text-lg sm:mt-5 sm:text-xl lg:mt-6">{intro}</p>
+          <p className="mt-4 max-w-xl text-ink-soft text-lg sm:mt-5 sm:text-xl">{intro}</p>
           {!content.waitlist.closed && (
-            <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-2 sm:mt-8 sm:flex lg:mt-10 sm:gap-3 max-sm:*:px-2 max-sm:*:text-base">
+            <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-2 sm:mt-8 sm:flex sm:gap-3 max-sm:*:px-2 max-sm:*:text-base">
               <a {...leadsToForm} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
                 {join}
               </a>
