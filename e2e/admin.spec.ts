@@ -155,14 +155,15 @@ test('an administrator sees which link brought people, one of whom shared the pa
     [`ad_${id}`, '1'],
     ['share', '1'],
   ] as const) {
-    await expect(sources.filter({ hasText: source })).toHaveText(`${source}${count}`)
+    const row = sources.filter({ hasText: source })
+    await expect(row).toHaveText(`${source} ${count} ${count} in 30 days`)
   }
   const marked = await site.color('marker-strong')
   const bars = await page
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => getComputedStyle(item).backgroundColor))
   expect(bars.filter((color) => color === marked)).toHaveLength(7)
-  await page.getByLabel('Where will you share it?').fill('Trade Fair')
+  await page.getByLabel(/Where will you share/).fill('Trade Fair')
   await site.shows(new URL('/?from=trade-fair', page.url()).href)
   await page.getByRole('button', { name: 'Copy link' }).click()
   await site.shows('Link copied')
@@ -172,10 +173,15 @@ test('on a phone the form stays in sight when signing in brings the figures abov
   tag: '@phone-only',
 }, async ({ page, site }) => {
   await site.storeTitle('Stored')
+  const json = [...'abcdefghij'].map((source) => ({ source, entries: 1, entries_30_days: 1 }))
+  const sources = await site.hold('**/rest/v1/waitlist_sources?*', (route) =>
+    route.fulfill({ json }),
+  )
   await site.open('/admin')
   await site.save('Another')
   await site.signIn('admin@example.com')
   await site.shows(saved)
+  sources.release()
   await expect(page.getByText('on the list')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Update Title' })).toBeInViewport()
 })

@@ -8,7 +8,7 @@ import {
   waitlistDaysAnswer,
   waitlistSourcesAnswer,
 } from '@/test/server'
-import { fetchWaitlistDays, fetchWaitlistSources, updateHomepageTitle } from './tables'
+import { fetchWaitlistFigures, updateHomepageTitle } from './tables'
 
 test.each([
   [401, '42501', 'refused'],
@@ -55,14 +55,13 @@ test('a save that fails is tried once', async () => {
 })
 
 test.each([
-  ['an error', { message: 'broken' }, 500],
-  ['nonsense', { nonsense: true }, 200],
-])('days and sources answered with %s throw a SupabaseError', async (_, body, status) => {
-  server.use(waitlistDaysAnswer(body, status), waitlistSourcesAnswer(body, status))
-  await expect(fetchWaitlistDays()).rejects.toThrow(
-    `Reading the days of the waitlist: status ${status}`,
-  )
-  await expect(fetchWaitlistSources()).rejects.toThrow(
-    `Reading the sources of the waitlist: status ${status}`,
+  ['days', waitlistDaysAnswer, 'an error', { message: 'broken' }, 500],
+  ['days', waitlistDaysAnswer, 'nonsense', { nonsense: true }, 200],
+  ['sources', waitlistSourcesAnswer, 'an error', { message: 'broken' }, 500],
+  ['sources', waitlistSourcesAnswer, 'nonsense', { nonsense: true }, 200],
+])('%s answered with %s throw a SupabaseError', async (_which, answerWith, _what, body, status) => {
+  server.use(answerWith(body, status), waitlistDaysAnswer([]), waitlistSourcesAnswer([]))
+  await expect(fetchWaitlistFigures()).rejects.toThrow(
+    `Reading the figures of the waitlist: status ${status}`,
   )
 })

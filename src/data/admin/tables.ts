@@ -4,13 +4,8 @@ import { adminClient } from './client'
 /** How many people joined on a UTC day, and how many are on the whole list. */
 export type WaitlistDay = { day: string; entries: number; total: number }
 
-/** How many people came from a source, and how many of them in the last 30 days. */
-export type WaitlistSource = {
-  /** Null for the entries without one, empty for all but the ten largest. */
-  source: string | null
-  entries: number
-  entries_30_days: number
-}
+/** How many came from a source: null for no source, empty for all but the ten largest. */
+export type WaitlistSource = { source: string | null; entries: number; entries_30_days: number }
 
 /**
  * Saves the headline of the homepage, as the user who is signed in or else as a visitor.
@@ -40,39 +35,30 @@ export async function updateHomepageTitle(title: string): Promise<void> {
 }
 
 /**
- * The last 30 days of the waitlist, today last. The view returns no rows to anyone but administrators.
+ * The last 30 days of the waitlist, today last, and its sources, the largest first. The views return no
+ * rows to anyone but administrators.
  *
  * @throws {SupabaseError}
  */
-export async function fetchWaitlistDays(): Promise<WaitlistDay[]> {
-  const { data, error, status } = await adminClient
-    .from('waitlist_daily')
-    .select('day, entries, total')
-    .order('day')
-    .retry(false)
-    // The generated types of a view's columns allow null, which this one never gives.
-    .overrideTypes<WaitlistDay[], { merge: false }>()
-  if (!Array.isArray(data)) {
-    throw new SupabaseError('Reading the days of the waitlist', status, error)
+export async function fetchWaitlistFigures() {
+  // The generated types of a view's columns allow null, which these never give.
+  const [days, sources] = await Promise.all([
+    adminClient
+      .from('waitlist_daily')
+      .select('day, entries, total')
+      .order('day')
+      .retry(false)
+      .overrideTypes<WaitlistDay[], { merge: false }>(),
+    adminClient
+      .from('waitlist_sources')
+      .select('source, entries, entries_30_days')
+      .order('entries', { ascending: false })
+      .retry(false)
+      .overrideTypes<WaitlistSource[], { merge: false }>(),
+  ])
+  if (Array.isArray(days.data) && Array.isArray(sources.data)) {
+    return { days: days.data, sources: sources.data }
   }
-  return data
-}
-
-/**
- * The ten largest sources of the waitlist, largest first, the others as one, and the entries without
- * any. The view returns no rows to anyone but administrators.
- *
- * @throws {SupabaseError}
- */
-export async function fetchWaitlistSources(): Promise<WaitlistSource[]> {
-  const { data, error, status } = await adminClient
-    .from('waitlist_sources')
-    .select('source, entries, entries_30_days')
-    .order('entries', { ascending: false })
-    .retry(false)
-    .overrideTypes<WaitlistSource[], { merge: false }>()
-  if (!Array.isArray(data)) {
-    throw new SupabaseError('Reading the sources of the waitlist', status, error)
-  }
-  return data
+  const { status, error } = Array.isArray(days.data) ? sources : days
+  throw new SupabaseError('Reading the figures of the waitlist', status, error)
 }

@@ -1,6 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
@@ -20,6 +19,7 @@ type TitleFormProps = { storedTitle: string; signedInEmail: string | undefined }
 export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
   const { mutateAsync: updateTitle } = useUpdateHomepageTitle()
   const field = useRef<HTMLInputElement>(null)
+  const email = useRef(signedInEmail)
   const [title, setTitle] = useState(storedTitle)
   const [refusal, setRefusal] = useState<SupabaseError | null>(null)
   const { formProps, busy, errorOf } = useFormSubmission({
@@ -36,6 +36,13 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
       }
     },
   })
+
+  // On a phone the figures come above the form when signing in to save.
+  useLayoutEffect(() => {
+    if (signedInEmail !== email.current && (refusal || busy))
+      formProps.ref.current?.scrollIntoView({ behavior: 'instant', block: 'center' })
+    email.current = signedInEmail
+  }, [signedInEmail, refusal, busy, formProps.ref])
 
   return (
     <>
@@ -76,10 +83,8 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
           // Status 401: the session has ended, and the database was asked as by a visitor.
           refusedEmail={refusal.status === 401 ? undefined : signedInEmail}
           onSignedIn={() => {
-            flushSync(() => setRefusal(null))
             formProps.ref.current?.requestSubmit()
-            // On a phone the figures have come above it. They grow: a smooth scroll would miss it.
-            formProps.ref.current?.scrollIntoView({ behavior: 'instant', block: 'center' })
+            setRefusal(null)
           }}
           onCancel={() => {
             setRefusal(null)

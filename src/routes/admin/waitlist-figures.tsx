@@ -1,28 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
-import { Fragment, type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
-import {
-  type WaitlistDay,
-  type WaitlistSource,
-  waitlistDaysOptions,
-  waitlistSourcesOptions,
-} from '@/data/admin/queries'
+import { type WaitlistDay, type WaitlistSource, waitlistFiguresOptions } from '@/data/admin/queries'
 import type { Session } from '@/data/admin/session'
 import { toSource } from '@/routes/landing/source'
 import { toastError } from './toast-error'
-
-/** Where the owner reads names. At another address than Supabase's own the dashboard asks which project. */
-function tableEditor() {
-  const [, project = '_'] =
-    /^https:\/\/(\w+)\.supabase\.co/.exec(import.meta.env.VITE_SUPABASE_URL) ?? []
-  return `https://supabase.com/dashboard/project/${project}/editor`
-}
-
-const sourceless: Record<string, string> = { '': 'All others', null: 'No source' }
 
 const format = (count: number) => count.toLocaleString('en')
 
@@ -32,44 +18,38 @@ function formatDay({ day }: WaitlistDay) {
 
 /** The size and growth of the waitlist. The views return no rows to anyone but administrators. */
 export function WaitlistFigures({ user }: { user: Session['user'] }) {
-  const { data: days, isError: noDays } = useQuery(waitlistDaysOptions(user.id))
-  const { data: sources, isError: noSources } = useQuery(waitlistSourcesOptions(user.id))
-  const total = days?.at(-1)?.total
+  const { data, isError } = useQuery(waitlistFiguresOptions(user.id))
+  const total = data?.days.at(-1)?.total
+  // At another address than Supabase's own the dashboard asks which project.
+  const [, project = '_'] = /\/\/(\w+)\.supabase\.co/.exec(import.meta.env.VITE_SUPABASE_URL) ?? []
   return (
     <section
       id="waitlist"
       tabIndex={-1}
       aria-labelledby="waitlist-title"
-      // As high as a phone's screen, so that the figures move nothing in sight when they come.
-      className="grid min-h-svh w-full lg:min-h-0"
+      // As high as a phone's screen, so that the figures move nothing in sight when they come, nor the
+      // form below them: it can be what scroll anchoring holds.
+      className="grid min-h-svh w-full [overflow-anchor:none] lg:min-h-0"
     >
       <Card className="flex flex-col gap-6">
         <CardTitle level="h2" id="waitlist-title">
           Waitlist
         </CardTitle>
-        {noDays && <p>The waitlist could not be read just now. Reload the page to try again.</p>}
-        {days?.length === 0 && <p>{`Only administrators see this. ${user.email} is not one.`}</p>}
-        {days && total !== undefined && (
+        {isError && <p>The waitlist could not be read just now. Reload the page to try again.</p>}
+        {data && total === undefined && (
+          <p>{`Only administrators see this. ${user.email} is not one.`}</p>
+        )}
+        {data && total !== undefined && (
           <>
-            <Total total={total} />
-            {total === 0 && (
-              <NextLink>
-                Nobody has joined yet. Share the page: give each place a link of its own, and you
-                will see here which one brings people.
-              </NextLink>
-            )}
-            {total > 0 && <Growth days={days} />}
-            <Chart days={days} />
-            {total > 0 && sources && <Sources sources={sources} />}
-            {noSources && (
-              <p>
-                Where they came from could not be read. After an update of the site run: npx
-                supabase db push --remote
-              </p>
-            )}
+            <Growth days={data.days} total={format(total)} />
+            <Chart days={data.days} />
+            <Sources sources={data.sources} />
+            <NextLink />
             <p className="mt-auto flex flex-wrap justify-between gap-x-4 border-line border-t pt-4 text-ink-soft text-sm">
               <span>Only numbers here.</span>
-              <a href={tableEditor()}>Names: open the list</a>
+              <a href={`https://supabase.com/dashboard/project/${project}/editor`}>
+                Names: open the list
+              </a>
             </p>
           </>
         )}
@@ -78,37 +58,35 @@ export function WaitlistFigures({ user }: { user: Session['user'] }) {
   )
 }
 
-function Total({ total }: { total: number }) {
-  const number = format(total)
-  return (
-    <p className="@container flex flex-wrap items-baseline gap-x-3">
-      {/* 72 px, or as large as the longest number fits. */}
-      <strong
-        className="leading-none tracking-tighter"
-        style={{ fontSize: `min(4.5rem, ${150 / number.length}cqi)` }}
-      >
-        {number}
-      </strong>{' '}
-      <span className="text-ink-soft">on the list</span>
-    </p>
-  )
-}
-
-function Growth({ days }: { days: WaitlistDay[] }) {
+function Growth({ days, total }: { days: WaitlistDay[]; total: string }) {
   const sum = (some: WaitlistDay[]) => some.reduce((entries, day) => entries + day.entries, 0)
   const [week, weekBefore] = [sum(days.slice(-7)), sum(days.slice(-14, -7))]
+  const more = week - weekBefore
+  const comparison = more
+    ? `${format(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than in the 7 before.`
+    : 'as many as in the 7 before.'
   return (
-    <p className="text-pretty">
-      <strong className="bg-marker px-2 py-1 text-2xl text-on-marker">{`+${format(week)}`}</strong>{' '}
-      <span>{`in the last 7 days, ${comparison(week - weekBefore, weekBefore)}`}</span>
-    </p>
+    <>
+      <p className="@container flex flex-wrap items-baseline gap-x-3">
+        {/* 72 px, or as large as the longest number fits. */}
+        <strong
+          className="leading-none tracking-tighter"
+          style={{ fontSize: `min(4.5rem, ${150 / total.length}cqi)` }}
+        >
+          {total}
+        </strong>{' '}
+        <span className="text-ink-soft">on the list</span>
+      </p>
+      {total === '0' ? (
+        <p>Nobody has joined yet. Share the page: below is a link for the first place.</p>
+      ) : (
+        <p className="text-pretty">
+          <strong className="bg-marker px-2 py-1 text-2xl text-on-marker">{`+${format(week)}`}</strong>{' '}
+          <span>{`in the last 7 days, ${comparison}`}</span>
+        </p>
+      )}
+    </>
   )
-}
-
-function comparison(more: number, before: number) {
-  if (before === 0) return 'and nobody in the 7 before.'
-  if (more === 0) return 'as many as in the 7 before.'
-  return `${format(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than in the 7 before.`
 }
 
 /** A bar for each day, which is read out as its day and number. The last 7 are marked, today paler. */
@@ -118,12 +96,7 @@ function Chart({ days }: { days: WaitlistDay[] }) {
   const best = days.findLast(({ entries }) => entries === most)
   return (
     <div className="text-sm">
-      {best && (
-        <p className="flex flex-row-reverse items-end justify-between gap-2 *:shrink-0">
-          <span aria-hidden="true">{format(most)}</span>
-          {`Best day: ${formatDay(best)}, when ${format(most)} joined.`}
-        </p>
-      )}
+      {best && <p>{`Best day: ${formatDay(best)}, when ${format(most)} joined.`}</p>}
       <ol
         className="mt-1 flex items-end gap-0.5 border-line border-y"
         style={{
@@ -156,89 +129,60 @@ function Chart({ days }: { days: WaitlistDay[] }) {
 function Sources({ sources }: { sources: WaitlistSource[] }) {
   const named = sources.filter(({ source }) => source)
   const most = named[0]?.entries
-  if (!most) {
-    return (
-      <NextLink>No link with a name has brought anybody yet. Give each place its own.</NextLink>
-    )
-  }
-  const others = sources.filter(({ source }) => source === '')
-  const none = sources.filter(({ source }) => source === null)
-  const isOlder = sources.some(({ entries, entries_30_days: recent }) => recent < entries)
-  const column = { minWidth: `${format(most).length + 1}ch` }
+  if (!most) return null
+  const rows = [...named, ...sources.filter(({ source }) => !source)]
   return (
-    <>
-      <div className="border-line border-t pt-6">
-        <h3 className="mb-3 font-bold text-xl">Where they came from</h3>
-        <ul className="grid gap-3">
-          {[...named, ...others, ...none].map(
-            ({ source, entries, entries_30_days: recent }, index) => (
-              <li key={index} className={cx('grid gap-1', !source && 'text-ink-soft')}>
-                <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <span>{source ? breakAfterSigns(source) : sourceless[`${source}`]}</span>
-                  <span className="ms-auto flex flex-row-reverse items-baseline gap-2 text-right">
-                    <strong className="shrink-0" style={column}>
-                      {format(entries)}
-                    </strong>{' '}
-                    {isOlder && (
-                      <span className="text-ink-soft text-sm">{`${format(recent)} in 30 days`}</span>
-                    )}
-                  </span>
-                </p>
-                <span
-                  className={cx(
-                    'h-1.5 forced-color-adjust-none',
-                    source ? 'bg-ink-soft' : 'bg-line',
-                  )}
-                  style={{ width: `${Math.min(1, entries / most) * 100}%` }}
-                />
-              </li>
-            ),
-          )}
-        </ul>
-      </div>
-      <NextLink>The link for the next place:</NextLink>
-    </>
+    <div className="border-line border-t pt-6">
+      <h3 className="mb-3 font-bold text-xl">Where they came from</h3>
+      <ul className="grid gap-3">
+        {rows.map(({ source, entries, entries_30_days: recent }, index) => (
+          <li key={index} className={cx('grid gap-1', !source && 'text-ink-soft')}>
+            <p className="flex flex-wrap items-baseline gap-x-4">
+              <span className="me-auto">
+                {/* A long name may break after its signs. */}
+                {source?.split(/(?<=[._-])/).map((part, index) => [<wbr key={index} />, part])}
+                {!source && (source === '' ? 'All others' : 'No source')}
+              </span>{' '}
+              <strong>{format(entries)}</strong>{' '}
+              <span className="text-ink-soft text-sm">{`${format(recent)} in 30 days`}</span>
+            </p>
+            <span
+              className={cx('h-1.5 forced-color-adjust-none', source ? 'bg-ink-soft' : 'bg-line')}
+              style={{ width: `${Math.min(1, entries / most) * 100}%` }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
-/** Lets a long source wrap after its hyphens, dots and underscores. */
-function breakAfterSigns(source: string) {
-  return source.split(/([^._-]*[._-]+)/).map((part, index) => (
-    <Fragment key={index}>
-      {part}
-      <wbr />
-    </Fragment>
-  ))
-}
-
-/** The link for a place where the owner shares the page. */
-function NextLink({ children }: { children: ReactNode }) {
+/** The link for the next place where the owner shares the page. */
+function NextLink() {
   const [place, setPlace] = useState('newsletter')
   const source = toSource(place)
   const link = `${location.origin}/${source ? `?from=${source}` : ''}`
   return (
-    <div className="grid gap-4 border-line border-t pt-6">
-      <p>{children}</p>
+    <div className="grid gap-3 border-line border-t pt-6">
       <Field
-        label="Where will you share it?"
+        label="Give each place a link of its own. Where will you share the next?"
         name="place"
         defaultValue={place}
         onInput={({ currentTarget }) => setPlace(currentTarget.value)}
       />
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p aria-live="polite">{link}</p>
-        <Button
-          variant="outline"
-          onClick={() =>
-            navigator.clipboard.writeText(link).then(
-              () => toast({ title: 'Link copied', description: link }),
-              () => toastError('The browser did not copy the link.'),
-            )
-          }
-        >
-          Copy link
-        </Button>
-      </div>
+      <p aria-live="polite">{link}</p>
+      <Button
+        variant="outline"
+        className="justify-self-start"
+        onClick={() =>
+          navigator.clipboard.writeText(link).then(
+            () => toast({ title: 'Link copied', description: link }),
+            () => toastError('The browser did not copy the link.'),
+          )
+        }
+      >
+        Copy link
+      </Button>
     </div>
   )
 }

@@ -1,10 +1,7 @@
 /** The name of a link in the form that the database takes; undefined where nothing of it is left. */
 export function toSource(name: string): string | undefined {
-  return name
-    .toLowerCase()
-    .match(/[\w.-]+/g)
-    ?.join('-')
-    .slice(0, 40)
+  const words = name.toLowerCase().match(/[\w.-]+/g)
+  return words?.join('-').slice(0, 40)
 }
 
 /**
@@ -13,9 +10,6 @@ export function toSource(name: string): string | undefined {
  */
 export function sourceIn(search: string): string | undefined {
   const query = new URLSearchParams(search)
-  for (const key of ['from', 'utm_source', 'ref']) {
-    const source = toSource(query.get(key) ?? '')
-    if (source) return source
-  }
-  return undefined
+  const names = ['from', 'utm_source', 'ref'].map((key) => toSource(query.get(key) ?? ''))
+  return names.find((name) => name)
 }
