@@ -1,0 +1,8 @@
+-- Ends telling each morning, and deletes the address.
+do $off$
+begin
+  perform cron.unschedule(jobname) from cron.job where jobname = 'tell-daily';
+  drop function if exists private.tell_daily();
+  delete from vault.secrets where name = 'tell_daily_address';
+end
+$off$

@@ -1,0 +1,292 @@
+import { readFile } from 'node:fs/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { DefaultGrants } from './database'
+import { extensions } from './extensions'
+import { startPostgres } from './postgres'
+
+type Server = Awaited<ReturnType<typeof startPostgres>>
+type Client = ReturnType<Server['connect']>
+
+let server: Server
+let databases = 0
+/** As the owner runs statements and pg_cron jobs, and a superuser that plays everything else. */
+let owner: Client
+let world: Client
+
+async function start(grants: DefaultGrants = 'nothing') {
+  databases += 1
+  owner = await server.createProject(`told_${databases}`, grants)
+  world = server.connect(`told_${databases}`)
+  await world.unsafe(extensions)
+}
+
+beforeAll(async () => {
+  server = await startPostgres()
+})
+
+afterAll(() => server.stop())
+
+beforeEach(() => start())
+
+afterEach(() => Promise.all([owner.end(), world.end()]))
+
+/** Runs a statement of supabase/owner as run.js passes it on. */
+async function run(name: string, value = '') {
+  const lines = (await readFile(`supabase/owner/${name}.sql`, 'utf8')).split('\n')
+  const sql = lines.filter((line) => !line.startsWith('-- ')).join(' ')
+  return [...(await owner.unsafe(sql.replaceAll('$1', () => `'${value.replaceAll("'", "''")}'`)))]
+}
+
+const settings = '3 7 5000 https://example.com/confirmed'
+
+async function connect(value = settings) {
+  await world.unsafe(`
+    insert into vault.secrets values ('brevo_api_key', 'a-secret') on conflict do nothing
+  `)
+  await run('ask-to-confirm', value)
+}
+
+async function addEntries(count: number, prefix = 'p') {
+  await owner.unsafe(`
+    insert into public.waitlist (name, email)
+    select 'Ada', '${prefix}' || n || '@Example.com' from generate_series(1, ${count}) as n
+  `)
+}
+
+/** Runs the job as pg_cron does. */
+async function runJob(client = owner) {
+  const [job] = await world.unsafe(`select command from cron.job where jobname = 'ask-to-confirm'`)
+  if (job) await client.unsafe(job.command)
+}
+
+async function states() {
+  const rows = await owner.unsafe(`
+    select coalesce(state, 'new') as state, count(*)::int
+    from public.waitlist left join private.confirmations on entry_id = waitlist.id group by 1
+  `)
+  return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
+}
+
+/** What comes of a call: a status, or null where pg_net gave up, or nothing; and whether a mail went out. */
+type Outcome = { status?: number | null; mailed?: boolean }
+const created = { status: 201, mailed: true }
+
+/** The mail service behind pg_net. */
+class Service {
+  minute = 0
+  calls: string[] = []
+  mails: string[] = []
+
+  constructor(private readonly outcome: (email: string, minute: number) => Outcome) {}
+
+  /** Lets minutes pass: in each the job runs, then the service answers, and all that is noted grows older. */
+  async pass(minutes: number, step = 1) {
+    for (const end = this.minute + minutes; this.minute < end; this.minute += step) {
+      await runJob()
+      const requests = await world.unsafe(`
+        with taken as (delete from net.http_request_queue returning *)
+        select id, convert_from(body, 'UTF8')::json ->> 'email' as email from taken order by id
+      `)
+      for (const { id, email } of requests) {
+        const { status, mailed } = this.outcome(email, this.minute)
+        this.calls.push(email)
+        if (mailed) this.mails.push(email)
+        if (status === undefined) continue
+        await world`insert into net._http_response (id, status_code, content) values (${id}, ${status}, 'why')`
+      }
+      await world.unsafe(`
+        update net._http_response set created = created - ${step} * interval '1 minute';
+        delete from net._http_response where created < now() - interval '6 hours';
+        update private.confirmations set called_at = called_at - ${step} * interval '1 minute';
+      `)
+    }
+  }
+
+  /** The people who were mailed more than once. */
+  get mailedTwice() {
+    return new Set(this.mails.filter((email, index) => this.mails.indexOf(email) !== index))
+  }
+}
+
+test('of 1,000 people each is asked or refused by a service that fails half of its calls and is away for three hours', async () => {
+  let state = 1
+  const random = () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return state / 2 ** 32
+  }
+  const unknown = new Set<string>()
+  const service = new Service((email, minute) => {
+    const chance = random()
+    if (minute >= 40 && minute < 220) return chance < 0.3 ? {} : { status: null }
+    if (/^p\d*77@/.test(email)) return { status: 400 }
+    if (chance < 0.5) return created
+    if (chance < 0.6) return { status: 429 }
+    if (chance < 0.75) return { status: 500 }
+    // It has mailed, which its answer does not tell.
+    unknown.add(email)
+    return chance < 0.85 ? { status: 502, mailed: true } : { status: null, mailed: true }
+  })
+  await addEntries(1000)
+  await connect()
+  await service.pass(40)
+  const before = service.calls.length
+  await service.pass(180)
+  expect(service.calls.length - before).toBeLessThan(60)
+  await service.pass(60 * 60, 10)
+  const { asked, refused, ...others } = await states()
+  expect([asked + refused, others]).toEqual([1000, {}])
+  expect(refused).toBeLessThan(20)
+  expect([...service.mailedTwice].filter((email) => !unknown.has(email))).toEqual([])
+}, 120_000)
+
+test('a service that works is called once for each person, with the key in the header alone', async () => {
+  const service = new Service(() => created)
+  await addEntries(30)
+  await connect()
+  await runJob()
+  const [request] = await world.unsafe(`
+    select url, headers, convert_from(body, 'UTF8')::json as body from net.http_request_queue
+  `)
+  expect(request).toEqual({
+    url: 'https://api.brevo.com/v3/contacts/doubleOptinConfirmation',
+    headers: { 'api-key': 'a-secret', 'Content-Type': 'application/json' },
+    body: {
+      ...{ email: 'p1@Example.com', includeListIds: [3], templateId: 7 },
+      redirectionUrl: 'https://example.com/confirmed',
+    },
+  })
+  // The first call is a trial.
+  await service.pass(3)
+  expect(service.calls).toHaveLength(21)
+  await addEntries(5, 'later')
+  await service.pass(4)
+  expect(await run('confirmations')).toEqual([{ state: 'asked', reason: null, people: '35' }])
+  await run('ask-to-confirm-off')
+  await addEntries(5, 'off')
+  await service.pass(5)
+  expect(await world.unsafe('select name from vault.secrets')).toHaveLength(0)
+  await connect('4 9 5000 https://example.com/other')
+  await service.pass(20)
+  expect(service.calls).toHaveLength(40)
+  expect(service.mailedTwice.size).toBe(0)
+  await owner.unsafe(`delete from public.waitlist where name = 'Ada'`)
+  expect(await owner.unsafe('select from private.confirmations')).toHaveLength(0)
+})
+
+test('wrong settings refuse one person in ten minutes, who is asked once they are mended', async () => {
+  let mended = false
+  const service = new Service(() => (mended ? created : { status: 400 }))
+  await addEntries(100)
+  await connect()
+  await service.pass(60)
+  expect(await run('confirmations')).toEqual([
+    { state: 'not asked yet', reason: null, people: '94' },
+    { state: 'refused', reason: '400 why', people: '6' },
+  ])
+  mended = true
+  await connect('3 8 5000 https://example.com/confirmed')
+  await service.pass(40)
+  expect(await states()).toEqual({ asked: 100 })
+})
+
+test('a key that is refused for a day costs nobody a try, and a day has its number of calls', async () => {
+  const service = new Service((_, minute) => (minute < 24 * 60 ? { status: 401 } : created))
+  await addEntries(30)
+  await connect('3 7 20 https://example.com')
+  await service.pass(24 * 60, 10)
+  await service.pass(120)
+  expect(await states()).toEqual({ asked: 20, new: 10 })
+  await service.pass(24 * 60, 10)
+  expect(await states()).toEqual({ asked: 30 })
+}, 60_000)
+
+test('a crash that loses the requests, and a job beside itself, ask nobody twice', async () => {
+  const service = new Service(() => created)
+  await addEntries(30)
+  await connect()
+  await runJob()
+  await world.unsafe('truncate net.http_request_queue, net._http_response restart identity')
+  await service.pass(140)
+  const others = Array.from({ length: 8 }, () => server.connect(`told_${databases}`))
+  await addEntries(40, 'more')
+  await Promise.all(others.map((other) => runJob(other).then(() => other.end())))
+  await service.pass(20)
+  expect(await states()).toEqual({ asked: 70 })
+  expect(service.mailedTwice.size).toBe(0)
+})
+
+test.each([
+  ['ask-to-confirm', '3 7 https://example.com', 'Write list'],
+  ['ask-to-confirm', `3 7 20 https://example.com/'); drop`, 'Write list'],
+  ['ask-to-confirm', settings, 'Vault has no secret'],
+  ['tell-daily', 'hooks.slack.com', 'https://'],
+])('%s refuses %j', async (name, value, message) => {
+  await expect(run(name, value)).rejects.toThrow(message)
+  expect(await world.unsafe('select from cron.job')).toHaveLength(0)
+})
+
+const line = '3 on the list, 2 since yesterday: newsletter 1.'
+
+test.each([
+  ['https://hooks.slack.com/services/T/B/x', undefined, { text: line }],
+  ['https://discord.com/api/webhooks/1/x', undefined, { content: line }],
+  ['https://ntfy.sh/topic', 'https://ntfy.sh/', { topic: 'topic', message: line }],
+  [`https://chat.example.com/it's`, undefined, { text: line }],
+])('%s is told the numbers and nothing else', async (address, url, body) => {
+  await addEntries(3)
+  await owner.unsafe(`
+    update public.waitlist set created_at = now() - interval '2 days' where email_lower like 'p1@%';
+    update public.waitlist set source = 'newsletter' where email_lower like 'p2@%';
+  `)
+  await run('tell-daily', 'https://example.com/first')
+  await world.unsafe('truncate net.http_request_queue')
+  await run('tell-daily', address)
+  const requests = await world.unsafe(`
+    select url, convert_from(body, 'UTF8')::json as body from net.http_request_queue
+  `)
+  expect([...requests]).toEqual([{ url: url ?? address, body }])
+  const [job, ...others] = await owner.unsafe('select schedule, command from cron.job')
+  expect([job, others]).toEqual([
+    { schedule: '0 6 * * *', command: 'select private.tell_daily()' },
+    [],
+  ])
+  await run('tell-daily-off')
+  expect(await world.unsafe('select from cron.job')).toHaveLength(0)
+  expect(await world.unsafe('select from vault.secrets')).toHaveLength(0)
+})
+
+test.each(['nothing', 'everything'] as const)(
+  'no API role reaches anything of it where a project grants %s',
+  async (grants) => {
+    await Promise.all([owner.end(), world.end()])
+    await start(grants)
+    await addEntries(2)
+    await connect()
+    await run('tell-daily', 'https://hooks.slack.com/services/T/B/x')
+    expect(JSON.stringify(await world.unsafe('select command from cron.job'))).not.toMatch(
+      /secret|slack/,
+    )
+    for (const role of ['anon', 'authenticated', 'service_role']) {
+      for (const sql of [
+        'select * from private.confirmations',
+        'delete from private.confirmations',
+        'select private.ask_to_confirm(1, 1, 1, $$https://example.com$$)',
+        'select private.tell_daily()',
+        'select * from cron.job',
+        'select * from vault.decrypted_secrets',
+      ]) {
+        const answer = world.unsafe(`begin; set local role ${role}; ${sql}; commit`)
+        await expect(answer, `${role}: ${sql}`).rejects.toMatchObject({ code: '42501' })
+        await world.unsafe('rollback')
+      }
+    }
+    // Where a role should be let into the schema, the grants still hold.
+    const reached = await world.unsafe(`
+      select role from unnest(array['anon', 'authenticated', 'service_role']) as role
+      where has_function_privilege(role, 'private.ask_to_confirm(bigint,bigint,integer,text)', 'execute')
+        or has_function_privilege(role, 'private.tell_daily()', 'execute')
+        or has_table_privilege(role, 'private.confirmations', 'select, insert, update, delete')
+    `)
+    expect(reached).toHaveLength(0)
+  },
+)
