@@ -20,48 +20,47 @@ begin
     reason text
   );
 
-  create or replace function private.ask_to_confirm(list bigint, template bigint, per_day integer, redirection text)
+  create or replace function private.ask_to_confirm(list bigint, template bigint, per_day integer, redirection text, since timestamptz)
     returns void language plpgsql set search_path = '' as $job$
   declare
     key constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'brevo_api_key');
-    room integer;
-    entry record;
-    request bigint;
+    room integer; entry record; request bigint;
   begin
-    if key is null then raise exception 'Vault has no secret with the name brevo_api_key.'; end if;
     if not pg_try_advisory_xact_lock(hashtextextended('private.ask_to_confirm', 0)) then return; end if;
-    delete from cron.job_run_details
-    where command like 'select private.ask\_to\_confirm(%' and end_time < now() - interval '2 days';
+    delete from cron.job_run_details where command like 'select private.ask\_to\_confirm(%' and end_time < now() - interval '2 days';
 
-    /* The answers. The service itself is at fault where it says 401 to 403 or too many: that is no try. */
-    update private.confirmations as note set
+    /* With 400 the service refuses the address, or the settings. All other errors are its own. */
+    update private.confirmations set
       state = case
         when answer.status_code between 200 and 299 then 'asked'
-        when answer.status_code in (401, 402, 403, 408, 429) then 'waits'
-        when answer.status_code between 400 and 499 or calls >= 6 then 'refused'
+        when calls >= 6 or (answer.status_code = 400 and called_at >= since) then 'refused'
         else 'waits'
       end,
-      calls = calls - (answer.status_code in (401, 402, 403, 408, 429) is true)::integer,
-      reason = left(concat_ws(' ', answer.status_code, answer.error_msg, answer.content), 200)
+      request_id = null,
+      reason = left(regexp_replace(concat_ws(' ', answer.status_code, answer.error_msg, answer.content), '[^\s"]+@[^\s"]+', '...', 'g'), 200)
     from net._http_response as answer
-    where state = 'called' and answer.id = request_id and answer.created > called_at - interval '1 minute';
-    update private.confirmations set state = case when calls < 6 then 'waits' else 'refused' end, reason = 'No answer'
+    where answer.id = request_id and answer.created > called_at - interval '1 minute';
+    update private.confirmations set state = case when calls >= 6 then 'refused' else 'waits' end, reason = 'No answer'
     where state = 'called' and called_at < now() - interval '10 minutes';
 
-    /* Ten a minute while the service takes them, or else one in ten minutes: also the first. */
-    room := per_day - count(*) from private.confirmations where called_at > now() - interval '1 day' and state <> 'refused';
+    if key is null then return; end if;
+    /* Those who were refused got no mail. */
+    room := per_day
+      - (select coalesce(sum(calls), 0) from private.confirmations where called_at > now() - interval '1 day' and state <> 'refused');
+    /* Ten a minute while the service takes some; else, and until it has taken one with these settings, one in ten minutes. */
     if 'asked' in (
       select state from private.confirmations
-      where state <> 'called' or called_at < now() - interval '2 minutes' order by called_at desc limit 20
+      where called_at >= since and (state in ('asked', 'waits') or (state = 'called' and called_at < now() - interval '2 minutes'))
+      order by called_at desc limit 20
     ) then room := least(room, 10);
-    elsif exists (select from private.confirmations where called_at > now() - interval '10 minutes') then return;
+    elsif exists (select from private.confirmations where called_at > greatest(since, now() - interval '10 minutes')) then return;
     else room := least(room, 1); end if;
 
     for entry in
       select waitlist.id, waitlist.email
       from public.waitlist left join private.confirmations as note on entry_id = waitlist.id
-      where note is null or (state = 'waits' and called_at < now() - calls * interval '2 hours')
-      order by waitlist.id
+      where note.entry_id is null or (state = 'waits' and called_at < now() - calls * interval '2 hours')
+      order by note.entry_id is not null, waitlist.id
       limit greatest(room, 0)
       for key share of waitlist skip locked
     loop
@@ -79,12 +78,12 @@ begin
     end loop;
   end
   $job$;
-  revoke all on function private.ask_to_confirm(bigint, bigint, integer, text) from public;
+  revoke all on function private.ask_to_confirm(bigint, bigint, integer, text, timestamptz) from public;
 
-  /* With other settings, whoever was refused gets another try. */
+  /* Whoever was refused gets another try. */
   update private.confirmations set state = 'waits', calls = 0 where state = 'refused';
   perform cron.schedule('ask-to-confirm', '* * * * *', format(
-    'select private.ask_to_confirm(%s, %s, %s, %L)', settings[1], settings[2], settings[3], settings[4]
+    'select private.ask_to_confirm(%s, %s, %s, %L, %L::timestamptz)', settings[1], settings[2], settings[3], settings[4], now()
   ));
 end
 $ask$

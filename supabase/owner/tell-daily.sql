@@ -13,7 +13,7 @@ begin
     line constant text := (
       select format(
         '%s on the list, %s since yesterday%s.', (select count(*) from public.waitlist), coalesce(sum(entries), 0),
-        ': ' || string_agg(source || ' ' || entries, ', ' order by entries desc, source)
+        /* Discord takes 2,000 characters. */ left(': ' || string_agg(source || ' ' || entries, ', ' order by entries desc, source), 1900)
       )
       from (
         select source, count(*) as entries from public.waitlist where created_at > now() - interval '1 day' group by source

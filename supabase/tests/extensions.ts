@@ -48,7 +48,7 @@ export const extensions = `
     insert into vault.secrets (secret, name) values (new_secret, new_name)
   $$;
   revoke all on function vault.create_secret from public;
-  grant usage on schema vault to postgres;
-  grant select, delete on vault.secrets, vault.decrypted_secrets to postgres;
+  grant usage on schema vault to postgres, service_role;
+  grant select, delete on vault.secrets, vault.decrypted_secrets to postgres, service_role;
   grant execute on function vault.create_secret to postgres;
 `
