@@ -2,9 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { reportError } from './report-error'
 
 /** Reports each call that failed once, after its retries. The error says which call, and how. */
-function reportCall(error: Error) {
-  reportError('A call to Supabase failed', error)
-}
+const reportCall = (error: Error) => reportError('A call to Supabase failed', error)
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({

@@ -30,6 +30,13 @@ test('the message of an error names the call, the status and the code, and no mo
   )
 })
 
+test('an entry without a source is sent once, whatever column is unknown', async () => {
+  server.use(waitlistAnswer(400, { code: 'PGRST204' }))
+  const calls = recordCalls()
+  await expect(insertWaitlistEntry(entry)).rejects.toThrow('status 400')
+  expect(calls).toHaveLength(1)
+})
+
 test('a call that fails is sent once', async () => {
   server.use(settingsAnswer({ message: 'busy' }, 503))
   const calls = recordCalls()

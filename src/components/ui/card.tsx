@@ -7,10 +7,6 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-export function CardHeader({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cx('mb-6 grid gap-2', className)} {...props} />
-}
-
 /** @param level the heading that it is in the page's outline. */
 export function CardTitle({
   level: Heading,
@@ -19,8 +15,4 @@ export function CardTitle({
 }: ComponentProps<'h1'> & { level: 'h1' | 'h2' | 'h3' }) {
   const size = Heading === 'h3' ? 'text-xl lg:text-2xl' : 'text-2xl'
   return <Heading className={cx('font-bold tracking-tight', size, className)} {...props} />
-}
-
-export function CardDescription({ className, ...props }: ComponentProps<'p'>) {
-  return <p className={cx('text-pretty text-ink-soft', className)} {...props} />
 }

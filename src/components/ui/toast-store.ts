@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 export type Toast = {
   title: string
   description: string
-  variant: 'default' | 'destructive'
+  variant?: 'destructive'
   /** New each time, so that the same words shown again are a new toast. */
   id: number
 }
@@ -17,12 +17,10 @@ function show(next: Toast | null) {
   for (const listener of listeners) listener()
 }
 
-type ToastOptions = Pick<Toast, 'title' | 'description'> & Partial<Pick<Toast, 'variant'>>
-
 /** Shows a message on whatever page the user is, in place of the one before. */
-export function toast({ title, description, variant = 'default' }: ToastOptions): void {
+export function toast(message: Omit<Toast, 'id'>): void {
   lastId += 1
-  show({ title, description, variant, id: lastId })
+  show({ ...message, id: lastId })
 }
 
 export function dismissToast(): void {

@@ -4,8 +4,6 @@ import { useEffect, useState } from 'react'
 import { SupabaseError } from '../supabase-error'
 import { adminClient } from './client'
 
-export type { Session }
-
 /**
  * The session of whoever is signed in, kept up to date across tabs, or null; undefined at first. Renewing
  * an ended one takes half a minute where the server does not answer: meanwhile, after 6 s, it is null.

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { HomeLink } from '@/components/home-link'
 import { Button } from '@/components/ui/button'
-import { Card, CardDescription, CardHeader, CardTitle } from '@/components/ui/card'
+import { Card, CardTitle } from '@/components/ui/card'
 import * as content from '@/content'
 import { useSession, useSignOut } from '@/data/admin/session'
 import { homepageTitleOptions } from '@/data/queries'
@@ -47,12 +47,10 @@ export default function Admin() {
       <div className="absolute top-4 justify-self-start px-[inherit]">
         <HomeLink />
       </div>
-      {session && <WaitlistFigures user={session.user} />}
+      {session && <WaitlistFigures userId={session.user.id} />}
       <Card className={cx('w-full', !session && 'max-w-md')}>
-        <CardHeader>
-          <CardTitle level="h1">Admin Panel</CardTitle>
-          <CardDescription>Manage your homepage settings</CardDescription>
-        </CardHeader>
+        <CardTitle level="h1">Admin Panel</CardTitle>
+        <p className="mt-2 mb-6 text-pretty text-ink-soft">Manage your homepage settings</p>
         <TitleForm
           storedTitle={isError ? '' : (data ?? content.hero.headline)}
           signedInEmail={session?.user.email}

@@ -1,5 +1,5 @@
 import { LoaderCircle } from 'lucide-react'
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
@@ -19,7 +19,6 @@ type TitleFormProps = { storedTitle: string; signedInEmail: string | undefined }
 export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
   const { mutateAsync: updateTitle } = useUpdateHomepageTitle()
   const field = useRef<HTMLInputElement>(null)
-  const email = useRef(signedInEmail)
   const [title, setTitle] = useState(storedTitle)
   const [refusal, setRefusal] = useState<SupabaseError | null>(null)
   const { formProps, busy, errorOf } = useFormSubmission({
@@ -36,13 +35,6 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
       }
     },
   })
-
-  // On a phone the figures come above the form when signing in to save.
-  useLayoutEffect(() => {
-    if (signedInEmail !== email.current && (refusal || busy))
-      formProps.ref.current?.scrollIntoView({ behavior: 'instant', block: 'center' })
-    email.current = signedInEmail
-  }, [signedInEmail, refusal, busy, formProps.ref])
 
   return (
     <>
