@@ -28,7 +28,7 @@ export default defineConfig({
   // Some tests only wait, for a call that is never answered.
   workers: '150%',
   // Busy machines are slow; a test that passes waits for none of these.
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

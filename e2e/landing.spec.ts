@@ -26,9 +26,9 @@ test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({
   await expect(site.name).toHaveValue('')
   await expect(site.email).toHaveValue('')
   await page.mouse.move(0, 300)
-  await page.clock.runFor(7000)
+  await page.clock.runFor(6000)
   await expect(toast).toBeVisible()
-  await page.clock.runFor(3000)
+  await page.clock.runFor(4000)
   await expect(toast).toBeHidden()
   const line = page.locator('#waitlist .highlight')
   await expect(line).toHaveText(content.waitlist.joined)
@@ -56,6 +56,7 @@ test('a mistake is named in a toast, and marked', { tag: ['@form', '@phone'] }, 
     // The toast of the attempt before is gone.
     await expect(toast.filter({ hasNotText: description })).toHaveCount(0)
     await expect(site[field]).toBeFocused()
+    await site[field].hover()
     await expect(site[field]).toHaveCSS('border', `2px solid ${await site.color('danger')}`)
     await expect(site.email).toHaveValue(email)
   }

@@ -59,12 +59,12 @@ export const example = {
   caption: "An example with an invented store",
 }
 
-// The drawings of the cards below, each a part of a report. The questions, here and in the report, also
-// make the picture behind the headline.
+// The drawings of the cards below, each a part of a report; one that no card uses may stay. The questions
+// also make the picture behind the headline.
 export const drawings = {
   questions: ["Which bag fits under a plane seat?", "Is waxed canvas waterproof?", "A bag that lasts ten years?"],
-  // How many answers name the store, month by month.
-  growth: [6, 9, 11, 15],
+  // How many answers name the store, month by month, and of how many.
+  growth: { named: [6, 9, 11, 15], of: "of 40" },
   // A fact that a page lacks, and then states.
   gap: { fact: "Fits a laptop of", missing: "?", stated: "16 inches" },
   correction: { wrong: example.wrong, right: "ships to Europe" },
@@ -108,7 +108,7 @@ export const how = {
     },
     {
       title: "AI Analysis",
-      text: "We put your shoppers' questions to the models, several times each, and read every answer for your brand.",
+      text: "We put your shoppers' questions to the models, several times each, and read every answer.",
     },
     {
       title: "Get Insights",
@@ -133,9 +133,9 @@ export const report = {
   answers: 10,
   rows: [
     { question: example.question, named: 7, wrong: example.wrong, fix: example.fix.text },
-    { question: "Which bag fits a 16-inch laptop?", named: 3, wrong: "", fix: "State the measurements inside each bag" },
-    { question: "Who repairs a torn canvas bag?", named: 0, wrong: "", fix: "Give your repairs a page of their own" },
-    { question: "What to give a friend who hikes?", named: 5, wrong: "", fix: "Nothing: all five are right" },
+    { question: "Which bag fits a 16-inch laptop?", named: 3, wrong: "", fix: "State what fits inside each bag" },
+    { question: "Who repairs a torn canvas bag?", named: 0, wrong: "", fix: "Give repairs a page of their own" },
+    { question: "What gift for a friend who hikes?", named: 5, wrong: "", fix: "Say which bags are for hiking" },
   ],
 }
 
@@ -156,7 +156,7 @@ export const waitlist = {
   joining: "Joining...",
   privacy: "We respect your privacy. No spam, ever.",
   // Shown where the site has a contact address, which follows.
-  contact: "We use your name and email address for the launch email alone. To be taken off the list, or to ask, write to",
+  contact: "We use both for the launch email alone. To be taken off the list, or to ask, write to",
   // Shown where the site has a privacy notice.
   notice: "Privacy notice",
 
@@ -202,6 +202,6 @@ export const notFound = {
 // For a page that does not load.
 export const broken = {
   title: "This page could not be loaded",
-  text: "Check your connection, then load the page again. That usually helps.",
+  text: "Check your connection, then load the page again.",
   reload: "Reload the page",
 }

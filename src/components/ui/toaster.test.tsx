@@ -1,15 +1,21 @@
-import { act, fireEvent, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { findToast, shownToasts } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { toast } from './toast-store'
+
+/** Opens a page, and waits for the toaster, which a busy machine loads slowly. */
+async function openPage() {
+  renderApp('/my-store')
+  await screen.findByRole('region')
+}
 
 function show(title: string) {
   act(() => toast({ title, description: `The text of ${title}` }))
 }
 
 test('shows the newest toast, until it is dismissed', async () => {
-  renderApp('/my-store')
+  await openPage()
   show('One')
   await findToast('One')
   show('Two')
@@ -21,7 +27,7 @@ test('shows the newest toast, until it is dismissed', async () => {
 })
 
 test('a toast is announced at once', async () => {
-  renderApp('/my-store')
+  await openPage()
   show('One')
   await waitFor(() =>
     expect(document.querySelector('[role=status][aria-live=assertive]')?.textContent).toContain(

@@ -3,7 +3,18 @@ import { drawings } from '@/content'
 
 const { questions, growth, gap, correction } = drawings
 
-const arrow = <span className="mx-2 inline-block [[dir=rtl]_&]:rotate-180">→</span>
+/** A text, and what comes of it: beside each other, or below where the drawing is large. */
+function change(before: ReactNode, after: ReactNode) {
+  return (
+    <p className="flex flex-wrap gap-x-2 gap-y-3 leading-relaxed lg:grid lg:text-2xl">
+      <span>{before}</span>
+      <span>
+        <span className="me-2 inline-block [[dir=rtl]_&]:rotate-180">→</span>
+        {after}
+      </span>
+    </p>
+  )
+}
 
 /** Parts of a report, in words: they say more than blocks in their place. A phone has room for a line. */
 const parts: Record<keyof typeof drawings, ReactNode> = {
@@ -21,32 +32,29 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
   ),
   growth: (
     <p className="flex flex-wrap items-end gap-x-3 lg:w-full lg:flex-nowrap">
-      {growth.map((named, index) => (
+      {growth.named.map((named, index) => (
         <span key={index} className="flex items-end gap-1 lg:block lg:flex-1">
           <strong>{named}</strong>
           <span
             className="block w-6 bg-marker text-xs lg:w-auto lg:text-2xl"
-            style={{ height: `${named / 6}em` }}
+            style={{ height: `${(named / Math.max(...growth.named)) * 2.5}em` }}
           />
         </span>
       ))}
+      <span>{growth.of}</span>
     </p>
   ),
-  gap: (
-    <p>
+  gap: change(
+    <>
       {gap.fact} <span className="border border-ink border-dashed px-3">{gap.missing}</span>
-      {arrow}
-      <strong className="bg-marker px-1.5 text-on-marker">{gap.stated}</strong>
-    </p>
+    </>,
+    <strong className="bg-marker px-1.5 text-on-marker">{gap.stated}</strong>,
   ),
-  correction: (
-    <p>
-      <span className="underline decoration-2 decoration-danger decoration-wavy underline-offset-4">
-        {correction.wrong}
-      </span>
-      {arrow}
-      <strong>{correction.right} ✓</strong>
-    </p>
+  correction: change(
+    <span className="underline decoration-2 decoration-danger decoration-wavy underline-offset-4">
+      {correction.wrong}
+    </span>,
+    <strong>{correction.right} ✓</strong>,
   ),
 }
 

@@ -2,7 +2,6 @@ import { example } from '@/content'
 
 /** An answer that names a store, and gets it wrong, as the service shows it. The stores are invented. */
 export function ExampleAnswer() {
-  const wrongClassName = 'font-bold text-danger motion-safe:animate-[highlight_0.3s_1.6s_backwards]'
   return (
     <figure className="relative grid gap-5 rounded border border-ink bg-paper dark:border-field dark:[--paper:var(--panel)] p-5 [box-shadow:6px_6px_var(--marker)] sm:gap-6 sm:p-7 sm:[box-shadow:10px_10px_var(--marker)]">
       <p className="grid gap-1.5">
@@ -18,18 +17,20 @@ export function ExampleAnswer() {
           {example.store}
         </mark>{' '}
         {example.middle}{' '}
-        <span className="underline decoration-danger decoration-wavy decoration-2 underline-offset-4 motion-safe:animate-[squiggle_0.3s_1.3s_backwards]">
+        <span className="underline decoration-danger decoration-wavy decoration-2 underline-offset-4">
           {example.wrong}
         </span>
         {example.end}
       </p>
-      <dl className="grid grid-cols-[minmax(5rem,auto)_1fr] gap-x-3 gap-y-1 border-line border-t pt-5">
+      <dl className="grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-5">
         <dt className="text-ink-soft">{example.named.label}</dt>
         <dd>{example.named.text}</dd>
         <dt className="text-ink-soft">{example.place.label}</dt>
         <dd>{example.place.text}</dd>
-        <dt className={wrongClassName}>{example.wrongLabel}</dt>
-        <dd className={wrongClassName}>“{example.wrong}”</dd>
+        <dt className="font-bold text-danger">{example.wrongLabel}</dt>
+        <dd className="font-bold text-danger">
+          <q>{example.wrong}</q>
+        </dd>
         <dt className="text-ink-soft">{example.fix.label}</dt>
         <dd>{example.fix.text}</dd>
       </dl>

@@ -26,17 +26,18 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 /** The specification's buttons are links, which lead to the form before hydration too. */
 const leadsToForm = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpace }
 
-const questions = [
-  ...content.drawings.questions,
-  ...content.report.rows.map(({ question }) => question),
-]
+const questions = content.drawings.questions.map((question) => `${question}\u2003`).join('')
 
 /** What shoppers ask, in rows that begin at different words. */
 function Picture() {
   return (
-    <svg aria-hidden="true" direction="ltr" className="size-full fill-ink font-bold text-2xl">
+    <svg
+      aria-hidden="true"
+      direction="ltr"
+      className="size-full fill-ink font-medium text-lg lg:text-2xl"
+    >
       <defs>
-        <text id="questions">{[...questions, ...questions].join('\u2003')}</text>
+        <text id="questions">{questions.repeat(3)}</text>
       </defs>
       {Array.from({ length: 16 }, (_, row) => (
         <use key={row} href="#questions" x={-((row * 397) % 1300)} y={30 + row * 40} />
@@ -91,10 +92,10 @@ export function Hero() {
             </div>
           )}
         </div>
-        {/* Behind the example. On phones it is small, so that it is never the Largest Contentful Paint;
-          from 64 rem it begins at the hero's top, because the hero gets taller while it arrives. */}
+        {/* A line above the example, so that it is never the Largest Contentful Paint. From 64 rem it is
+          behind the example, and begins at the hero's top, because the hero gets taller while it arrives. */}
         <div className="relative lg:static lg:mt-17">
-          <div className="-start-12 -top-6 -z-10 [mask:linear-gradient(#0000,#000_20%_60%,#0000)] lg:[mask:linear-gradient(to_left,#000_80%,#0000)] absolute h-28 w-160 max-w-none animate-[after-first-paint_50ms] opacity-picture sm:w-240 lg:top-0 lg:start-[56%] lg:h-full lg:w-[44%]">
+          <div className="absolute inset-x-0 bottom-full -z-10 h-10 animate-[after-first-paint_50ms] overflow-hidden opacity-picture [mask:linear-gradient(to_left,#0000,#000_40%)] lg:start-[60%] lg:end-0 lg:top-0 lg:h-full lg:[mask:linear-gradient(to_top_right,#0000_20%,#000_45%)]">
             <Picture />
           </div>
           <ExampleAnswer />

@@ -62,7 +62,7 @@ test('shows an example of an answer, says so, and marks the store in it', async 
   expect(readings).toEqual([
     [example.named.label, example.named.text],
     [example.place.label, example.place.text],
-    [example.wrongLabel, `“${example.wrong}”`],
+    [example.wrongLabel, example.wrong],
     [example.fix.label, example.fix.text],
   ])
 })
@@ -86,8 +86,8 @@ test('shows a sample report, summed from its rows, which can be read without the
   expect(caption).toContain(`7 ${report.of} 16 ${report.name} ${example.store}`)
   expect([...(sample?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(
     [
-      `Which tea?7 ${report.of} 8${example.wrongLabel}: “is sold out”Say that it is not`,
-      `Which pot?0 ${report.of} 8Show your pots`,
+      `Which tea?7 ${report.of} 8${example.wrongLabel}: is sold out${example.fix.label}: Say that it is not`,
+      `Which pot?0 ${report.of} 8${example.fix.label}: Show your pots`,
     ],
   )
 })
@@ -125,9 +125,9 @@ test('links to a privacy notice where the site has one', async () => {
   server.use(settingsAnswer({ title: defaultTitle }))
   vi.stubEnv('VITE_PRIVACY_URL', 'https://example.com/privacy')
   renderApp('/')
-  const link = await screen.findByRole('link', { name: waitlist.notice })
-  expect(link.getAttribute('href')).toBe('https://example.com/privacy')
-  expect(link.previousElementSibling?.textContent).toBe(waitlist.privacy)
+  const { nextElementSibling: link } = await screen.findByText(waitlist.privacy)
+  expect(link?.getAttribute('href')).toBe('https://example.com/privacy')
+  expect(link?.textContent).toBe(waitlist.notice)
 })
 
 test('names the address to write to where the site has one', async () => {

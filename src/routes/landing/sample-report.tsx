@@ -6,10 +6,10 @@ export function SampleReport() {
   const share = 100 / answers
   const named = rows.reduce((sum, row) => sum + row.named, 0)
   return (
-    <figure className="mt-8 rounded border border-ink bg-paper lg:mt-16 dark:border-field">
-      <figcaption className="grid gap-x-10 gap-y-4 p-5 sm:p-8 lg:grid-cols-[1fr_auto]">
-        <div className="max-w-2xl">
-          <p className="font-bold text-xl tracking-tight lg:text-2xl">{title}</p>
+    <figure className="mt-8 rounded border border-ink bg-paper sm:mt-12 lg:mt-16 dark:border-field">
+      <figcaption className="grid items-end gap-x-10 gap-y-4 p-5 sm:p-8 lg:grid-cols-3">
+        <div className="lg:col-span-2">
+          <p className="mb-1 font-bold text-xl tracking-tight lg:text-2xl">{title}</p>
           <p className="text-ink-soft text-sm sm:text-base">{note}</p>
         </div>
         <p>
@@ -21,16 +21,16 @@ export function SampleReport() {
         {rows.map(({ question, named, wrong, fix }, index) => (
           <li
             key={index}
-            className="grid items-center gap-x-10 gap-y-1 border-line border-t px-5 py-3 sm:px-8 lg:grid-cols-3"
+            className="grid items-center gap-x-10 gap-y-1 border-line border-t px-5 py-3 sm:px-8 lg:min-h-18 lg:grid-cols-3"
           >
             <p className="font-bold">{question}</p>
             <p className="flex items-center gap-4">
-              {/* A block for each answer. */}
+              {/* A block for each answer: low where it leaves the store out. */}
               <span
                 aria-hidden="true"
-                className="h-4 flex-1 forced-color-adjust-none bg-ink/20"
+                className="h-4 flex-1 forced-color-adjust-none [background:linear-gradient(var(--field)_0_0)_bottom/100%_6px_no-repeat]"
                 style={{
-                  mask: `repeating-linear-gradient(90deg, #000 0 calc(${share}% - 4px), #0000 0 ${share}%)`,
+                  mask: `repeating-linear-gradient(90deg, #000 0 ${share * 0.85}%, #0000 0 ${share}%)`,
                 }}
               >
                 <span
@@ -38,13 +38,15 @@ export function SampleReport() {
                   style={{ width: `${share * named}%` }}
                 />
               </span>
-              <span>{`${named} ${of} ${answers}`}</span>
+              <span className="min-w-16 text-end">{`${named} ${of} ${answers}`}</span>
             </p>
             <p className="text-ink-soft text-sm sm:text-base">
               {wrong && (
-                <strong className="block text-danger">{`${example.wrongLabel}: “${wrong}”`}</strong>
+                <strong className="block text-danger">
+                  {example.wrongLabel}: <q>{wrong}</q>
+                </strong>
               )}
-              {fix}
+              {`${example.fix.label}: ${fix}`}
             </p>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as content from '@/content'
 import { expectReports } from '@/test/expect-console'
 import { findToast, shownToasts } from '@/test/find-toast'
@@ -32,6 +32,8 @@ async function openForm() {
 
 test('joins the waitlist, welcomes and clears both fields', async () => {
   server.use(waitlistAnswer(201))
+  // The referrer tells of the visitor, not of the owner's link.
+  vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.com/?from=there')
   const calls = recordCalls()
   const { name, email, join } = await openForm()
   await join()

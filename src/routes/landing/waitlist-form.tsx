@@ -35,7 +35,10 @@ export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
 
   return (
     <div className="grid w-full max-w-md content-start gap-4 md:justify-self-end">
-      <form {...formProps} className={cx('grid gap-5', joined && 'not-focus-within:opacity-70')}>
+      <form
+        {...formProps}
+        className={cx('grid gap-5', joined && 'not-has-focus-visible:opacity-70')}
+      >
         <Field
           label={waitlist.name}
           name="name"

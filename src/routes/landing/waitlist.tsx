@@ -48,7 +48,7 @@ function Invitation({ joined }: { joined: string }) {
     <div className="grid *:[grid-area:1/1]">
       <div className={cx('grid content-start gap-4', joined && 'invisible')}>
         <p className="max-w-md text-ink-soft text-lg">{intro}</p>
-        <ul className="list-[square] space-y-2 ps-6">
+        <ul className="grid list-[square] gap-2 ps-6">
           {points.map((point, index) => (
             <li key={index}>{point}</li>
           ))}
@@ -64,7 +64,7 @@ function Invitation({ joined }: { joined: string }) {
           </div>
         )}
       </div>
-      <div className="grid content-start justify-items-start gap-3 pt-2">
+      <div className="grid content-end justify-items-start gap-3 pt-2 md:content-start">
         <p role="status">
           {joined && (
             <>

@@ -10,11 +10,11 @@ export function WhyItMatters() {
         {title}
       </h2>
       <p className="mt-4 max-w-2xl text-balance text-ink-soft text-lg sm:text-xl">{intro}</p>
-      <ul className="mt-6 grid lg:mt-14 lg:grid-cols-2 lg:gap-6">
+      <ul className="mt-5 grid lg:mt-14 lg:grid-cols-2 lg:gap-6">
         {cards.map(({ title, text, drawing }, index) => (
           <li
             key={index}
-            className="grid gap-2 border-line border-t py-4 sm:flex sm:items-start sm:gap-8 sm:py-6 lg:flex-col lg:gap-0 lg:overflow-hidden lg:rounded lg:border lg:bg-panel lg:py-0 lg:last:odd:col-span-2"
+            className="grid gap-2.5 border-line border-t py-4 sm:flex sm:items-start sm:gap-8 sm:py-6 lg:flex-col lg:gap-0 lg:overflow-hidden lg:rounded lg:border lg:bg-panel lg:py-0 lg:last:odd:col-span-2"
           >
             <Drawing name={drawing} />
             <div className="lg:p-8">
