@@ -14,7 +14,7 @@ export function WhyItMatters() {
         {cards.map(({ title, text, drawing }, index) => (
           <li
             key={index}
-            className="grid gap-2.5 border-line border-t py-4 sm:flex sm:items-start sm:gap-8 sm:py-6 lg:flex-col lg:gap-0 lg:overflow-hidden lg:rounded lg:border lg:bg-panel lg:py-0 lg:last:odd:col-span-2"
+            className="grid gap-3.5 border-line border-t py-4 sm:flex sm:items-start sm:gap-8 sm:py-6 lg:flex-col lg:gap-0 lg:overflow-hidden lg:rounded lg:border lg:bg-panel lg:py-0 lg:last:odd:col-span-2"
           >
             <Drawing name={drawing} />
             <div className="lg:p-8">
