@@ -59,8 +59,8 @@ export const example = {
   caption: "An example with an invented store",
 }
 
-// The drawings of the cards below, each a part of a report; one that no card uses may stay. The questions
-// also make the picture behind the headline.
+// The drawings of the cards below, each a part of a report; one that no card uses may stay. The questions,
+// here and in the report, also make the picture behind the headline.
 export const drawings = {
   questions: ["Which bag fits under a plane seat?", "Is waxed canvas waterproof?", "A bag that lasts ten years?"],
   // How many answers name the store, month by month, and of how many.
@@ -141,7 +141,7 @@ export const report = {
 
 export const waitlist = {
   title: "Join the Waitlist",
-  intro: "Be told first when you can see what AI models say about your store.",
+  intro: "Be the first to see what AI models say about your store.",
   points: [
     "One email, and no newsletter.",
     "Nobody but us can read the list: our database refuses everybody else.",
@@ -156,7 +156,7 @@ export const waitlist = {
   joining: "Joining...",
   privacy: "We respect your privacy. No spam, ever.",
   // Shown where the site has a contact address, which follows.
-  contact: "We use both for the launch email alone. To be taken off the list, or to ask, write to",
+  contact: "We use your name and email for the launch email alone. To be taken off the list, or to ask, write to",
   // Shown where the site has a privacy notice.
   notice: "Privacy notice",
 

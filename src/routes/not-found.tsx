@@ -22,7 +22,7 @@ export function NotFound() {
         <path d="M104.5 4.5h63v23h-63z" className="fill-none" />
       </svg>
       <h1 className="section-title">{notFound.title}</h1>
-      <ButtonAsChild>
+      <ButtonAsChild variant="hero">
         <a href="/">{notFound.home}</a>
       </ButtonAsChild>
     </main>

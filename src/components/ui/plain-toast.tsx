@@ -6,7 +6,7 @@ export function PlainToast({ title, description }: Toast) {
   return (
     <div
       role="alert"
-      className="fixed inset-x-4 top-4 z-50 ms-auto grid sm:top-auto sm:bottom-4 max-w-104 gap-1 rounded border border-ink bg-ink p-4 text-paper"
+      className="fixed inset-x-4 top-4 z-50 grid gap-1 rounded bg-ink p-4 text-paper"
     >
       <p className="font-bold">{title}</p>
       <p>{description}</p>

@@ -12,9 +12,8 @@ import { homepageTitleOptions } from '@/data/queries'
 import { SignInDialog } from './sign-in-dialog'
 import { TitleForm } from './title-form'
 import { toastError } from './toast-error'
-import { WaitlistFigures } from './waitlist-figures'
+import { LinkMaker, WaitlistFigures } from './waitlist-figures'
 
-/** Where the owner edits the homepage's headline. */
 export default function Admin() {
   const { data, isPending, isError } = useQuery(homepageTitleOptions())
   const session = useSession()
@@ -41,13 +40,16 @@ export default function Admin() {
     <main
       className={cx(
         'group wide relative grid min-h-dvh grid-cols-1 justify-items-center gap-4 py-20',
-        session ? 'content-start gap-6 lg:grid-cols-[7fr_5fr] lg:items-start' : 'content-center',
+        session
+          ? 'content-start gap-6 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:items-start'
+          : 'content-center',
       )}
     >
       <div className="absolute top-4 justify-self-start px-[inherit]">
         <HomeLink />
       </div>
       {session && <WaitlistFigures userId={session.user.id} />}
+      {session && <LinkMaker />}
       <Card className={cx('w-full', !session && 'max-w-md')}>
         <CardTitle level="h1">Admin Panel</CardTitle>
         <p className="mt-2 mb-6 text-pretty text-ink-soft">Manage your homepage settings</p>

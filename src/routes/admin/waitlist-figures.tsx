@@ -18,14 +18,18 @@ function formatDay({ day }: WaitlistDay) {
 export function WaitlistFigures({ userId }: { userId: string }) {
   const { data, isPending, isError } = useQuery(waitlistFiguresOptions(userId))
   const total = data?.days.at(-1)?.total
+  // At another address than Supabase's own the dashboard asks which project.
+  const [, project = '_'] = /\/\/(\w+)\.supabase\.co/.exec(import.meta.env.VITE_SUPABASE_URL) ?? []
   return (
     <section
       id="waitlist"
       tabIndex={-1}
       aria-labelledby="waitlist-title"
-      // At first as high as a phone's screen, so that the figures move nothing in sight when they come, nor
-      // the form below them: it can be what scroll anchoring holds.
-      className={cx('grid w-full [overflow-anchor:none]', isPending && 'min-h-svh lg:min-h-0')}
+      // Figures that come move nothing in sight, nor what scroll anchoring may hold below them.
+      className={cx(
+        'grid w-full [overflow-anchor:none] lg:row-span-2',
+        isPending && 'max-lg:min-h-svh',
+      )}
     >
       <Card className="grid content-start gap-6">
         <CardTitle level="h2" id="waitlist-title">
@@ -36,10 +40,15 @@ export function WaitlistFigures({ userId }: { userId: string }) {
         {data && total !== undefined && (
           <>
             <Total total={format(total)} />
-            {total === 0 && <p>Nobody has joined yet. Begin by sharing the link below.</p>}
+            {total === 0 && <p>Nobody has joined yet. Begin by sharing a link.</p>}
             {total > 0 && <Growth days={data.days} />}
             <Sources sources={data.sources} />
-            <NextLink />
+            <p className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-4 text-ink-soft text-sm">
+              <span>Only numbers here.</span>
+              <a href={`https://supabase.com/dashboard/project/${project}/editor`}>
+                Names: open the list
+              </a>
+            </p>
           </>
         )}
       </Card>
@@ -138,12 +147,10 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
   )
 }
 
-/** The link for the next place where the owner shares the page, and the way to the names. */
-function NextLink() {
+/** Makes a link for each place where the owner shares the page. */
+export function LinkMaker() {
   const [place, setPlace] = useState('newsletter')
   const link = `${location.origin}/?from=${toSource(place) ?? ''}`
-  // At another address than Supabase's own the dashboard asks which project.
-  const [, project = '_'] = /\/\/(\w+)\.supabase\.co/.exec(import.meta.env.VITE_SUPABASE_URL) ?? []
 
   async function copy() {
     await navigator.clipboard.writeText(link)
@@ -151,25 +158,18 @@ function NextLink() {
   }
 
   return (
-    <>
-      <div className="grid gap-3 border-line border-t pt-6">
-        <Field
-          label="Give each place a link of its own. Where will you share the next?"
-          name="place"
-          defaultValue={place}
-          onInput={({ currentTarget }) => setPlace(currentTarget.value)}
-        />
-        <p aria-live="polite">{link}</p>
-        <Button variant="outline" className="justify-self-start" onClick={copy}>
-          Copy link
-        </Button>
-      </div>
-      <p className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-4 text-ink-soft text-sm">
-        <span>Only numbers here.</span>
-        <a href={`https://supabase.com/dashboard/project/${project}/editor`}>
-          Names: open the list
-        </a>
-      </p>
-    </>
+    <Card className="grid w-full gap-4">
+      <CardTitle level="h2">A link for each place</CardTitle>
+      <Field
+        label="Where will you share the page next?"
+        name="place"
+        defaultValue={place}
+        onInput={({ currentTarget }) => setPlace(currentTarget.value)}
+      />
+      <p aria-live="polite">{link}</p>
+      <Button variant="outline" className="justify-self-start" onClick={copy}>
+        Copy link
+      </Button>
+    </Card>
   )
 }

@@ -26,7 +26,7 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 /** The specification's buttons are links, which lead to the form before hydration too. */
 const leadsToForm = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpace }
 
-const questions = content.drawings.questions.map((question) => `${question}\u2003`).join('')
+const asked = [...content.drawings.questions, ...content.report.rows.map((row) => row.question)]
 
 /** What shoppers ask, in rows that begin at different words. */
 function Picture() {
@@ -37,10 +37,10 @@ function Picture() {
       className="size-full fill-ink font-medium text-lg lg:text-2xl"
     >
       <defs>
-        <text id="questions">{questions.repeat(3)}</text>
+        <text id="questions">{[...asked, ...asked].join('\u2003')}</text>
       </defs>
       {Array.from({ length: 16 }, (_, row) => (
-        <use key={row} href="#questions" x={-((row * 397) % 1300)} y={30 + row * 40} />
+        <use key={row} href="#questions" x={20 - ((row * 397) % 1300)} y={30 + row * 40} />
       ))}
     </svg>
   )
@@ -92,10 +92,9 @@ export function Hero() {
             </div>
           )}
         </div>
-        {/* A line above the example, so that it is never the Largest Contentful Paint. From 64 rem it is
-          behind the example, and begins at the hero's top, because the hero gets taller while it arrives. */}
-        <div className="relative lg:static lg:mt-17">
-          <div className="absolute inset-x-0 bottom-full -z-10 h-10 animate-[after-first-paint_50ms] overflow-hidden opacity-picture [mask:linear-gradient(to_left,#0000,#000_40%)] lg:start-[60%] lg:end-0 lg:top-0 lg:h-full lg:[mask:linear-gradient(to_top_right,#0000_20%,#000_45%)]">
+        {/* Begins where the arriving page moves nothing; too low on phones for the largest paint. */}
+        <div className="lg:mt-17">
+          <div className="absolute end-0 start-0 top-0 -z-10 h-20 animate-[after-first-paint_50ms] opacity-picture [mask:linear-gradient(#000,#0000)] lg:start-[60%] lg:h-full lg:[mask:linear-gradient(to_top_right,#0000_20%,#000_45%)]">
             <Picture />
           </div>
           <ExampleAnswer />

@@ -7,7 +7,7 @@ export function SampleReport() {
   const named = rows.reduce((sum, row) => sum + row.named, 0)
   return (
     <figure className="mt-8 rounded border border-ink bg-paper sm:mt-12 lg:mt-16 dark:border-field">
-      <figcaption className="grid items-end gap-x-10 gap-y-4 p-5 sm:p-8 lg:grid-cols-3">
+      <figcaption className="grid items-end gap-x-10 gap-y-6 p-5 sm:p-8 lg:grid-cols-3">
         <div className="lg:col-span-2">
           <p className="mb-1 font-bold text-xl tracking-tight lg:text-2xl">{title}</p>
           <p className="text-ink-soft text-sm sm:text-base">{note}</p>
@@ -28,7 +28,7 @@ export function SampleReport() {
               {/* A block for each answer: low where it leaves the store out. */}
               <span
                 aria-hidden="true"
-                className="h-4 flex-1 forced-color-adjust-none [background:linear-gradient(var(--field)_0_0)_bottom/100%_6px_no-repeat]"
+                className="h-4 flex-1 forced-color-adjust-none [background:linear-gradient(var(--field)_0_0)_bottom/100%_4px_no-repeat]"
                 style={{
                   mask: `repeating-linear-gradient(90deg, #000 0 ${share * 0.85}%, #0000 0 ${share}%)`,
                 }}

@@ -54,7 +54,7 @@ function Invitation({ joined }: { joined: string }) {
           ))}
         </ul>
         {maker.name && (
-          <div className="mt-2 flex max-w-md items-start gap-4 border-marker border-s-4 ps-4">
+          <div className="mt-2 flex max-w-md items-start gap-4 border-marker border-s-4 ps-4 md:visible">
             {maker.portrait && (
               <img src={maker.portrait} alt="" className="size-16 rounded-full object-cover" />
             )}
@@ -68,7 +68,7 @@ function Invitation({ joined }: { joined: string }) {
         <p role="status">
           {joined && (
             <>
-              <span className="highlight font-bold text-2xl">{thanks}</span>
+              <span className="highlight font-bold text-2xl lg:text-3xl">{thanks}</span>
               <span className="mt-3 line-clamp-3 text-lg">{`${next} ${joined}`}</span>
             </>
           )}
