@@ -1,4 +1,5 @@
 import * as content from '../src/content'
+import { waitlistDays } from '../src/test/waitlist-days'
 import { expect, failedLoad, password, Site, test } from './fixtures'
 
 const failure = 'Failed to update title. Please try again.'
@@ -172,6 +173,11 @@ test('an administrator sees which link brought people, one of whom shared the pa
 test('on a phone the total stands in the first third, and nothing moves', {
   tag: '@phone-only',
 }, async ({ page, site }) => {
+  // With a few sources the card is higher than a phone; without any, what follows comes into sight.
+  const days = waitlistDays({ '2027-01-15': 10 }, 40)
+  const sources = [...'abcdefgh'].map((source) => ({ source, entries: 5, entries_30_days: 5 }))
+  await page.route('**/rest/v1/waitlist_daily?*', (route) => route.fulfill({ json: days }))
+  await page.route('**/rest/v1/waitlist_sources?*', (route) => route.fulfill({ json: sources }))
   await site.openSignedIn('admin@example.com')
   const total = page.getByRole('region', { name: 'Waitlist' }).getByRole('strong').first()
   const { y = 0, height = 0 } = (await total.boundingBox()) ?? {}
