@@ -133,7 +133,7 @@ export const report = {
   answers: 10,
   rows: [
     { question: example.question, named: 7, wrong: example.wrong, fix: example.fix.text },
-    { question: "Which bag fits a 16-inch laptop?", named: 3, wrong: "", fix: "State what fits inside each bag" },
+    { question: "Which bag fits my laptop?", named: 3, wrong: "", fix: "State what fits inside each bag" },
     { question: "Who repairs a torn canvas bag?", named: 0, wrong: "", fix: "Give repairs a page of their own" },
     { question: "What gift for a friend who hikes?", named: 5, wrong: "", fix: "Say which bags are for hiking" },
   ],

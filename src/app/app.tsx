@@ -5,7 +5,6 @@ import { useToast } from '@/components/ui/toast-store'
 import { ErrorBoundary } from './error-boundary'
 import { reportError } from './report-error'
 
-/** Wraps every page. */
 export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   // Removes the notice in index.html that the script is late.
   useLayoutEffect(() => document.getElementById('late')?.remove(), [])

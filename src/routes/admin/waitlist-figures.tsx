@@ -35,6 +35,7 @@ export function WaitlistFigures({ userId }: { userId: string }) {
         <CardTitle level="h2" id="waitlist-title">
           Waitlist
         </CardTitle>
+        {isPending && <p role="status">Reading the waitlist</p>}
         {isError && <p>The waitlist could not be read just now. Reload the page to try again.</p>}
         {data && total === undefined && <p>Only administrators see this. You are not one.</p>}
         {data && total !== undefined && (
@@ -116,7 +117,7 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
   if (named.length === 0) return null
   return (
     <table className="whitespace-nowrap text-right">
-      <caption className="border-line border-t pt-6 text-left font-bold text-xl">
+      <caption className="whitespace-normal border-line border-t pt-6 text-left font-bold text-xl">
         Where they came from
       </caption>
       <thead className="text-ink-soft text-sm">
