@@ -55,11 +55,11 @@ test('a save that fails is tried once', async () => {
 })
 
 test.each([
-  ['an error', { message: 'broken' }, 500],
-  ['nonsense', { nonsense: true }, 200],
-])('figures answered with %s throw a SupabaseError', async (_what, body, status) => {
-  server.use(waitlistDaysAnswer(body, status), waitlistSourcesAnswer([]))
-  await expect(fetchWaitlistFigures()).rejects.toThrow(
-    `Reading the figures of the waitlist: status ${status}`,
-  )
+  ['days', waitlistDaysAnswer, 'an error', { message: 'broken' }, 500],
+  ['days', waitlistDaysAnswer, 'nonsense', { nonsense: true }, 200],
+  ['sources', waitlistSourcesAnswer, 'an error', { message: 'broken' }, 500],
+  ['sources', waitlistSourcesAnswer, 'nonsense', { nonsense: true }, 200],
+])('%s answered with %s throw a SupabaseError', async (_which, answerWith, _what, body, status) => {
+  server.use(answerWith(body, status), waitlistDaysAnswer([]), waitlistSourcesAnswer([]))
+  await expect(fetchWaitlistFigures()).rejects.toThrow(`Reading the figures: status ${status}`)
 })

@@ -56,9 +56,8 @@ export async function fetchWaitlistFigures() {
       .retry(false)
       .overrideTypes<WaitlistSource[], { merge: false }>(),
   ])
-  if (!Array.isArray(days.data)) {
-    throw new SupabaseError('Reading the figures of the waitlist', days.status, days.error)
-  }
-  // A database that is older than this page has no such view yet: the days are shown all the same.
-  return { days: days.data, sources: sources.data ?? [] }
+  // 404: a database that is older than this page has no view of the sources yet.
+  const failed = [days, sources].find(({ data, status }) => !Array.isArray(data) && status !== 404)
+  if (failed) throw new SupabaseError('Reading the figures', failed.status, failed.error)
+  return { days: days.data ?? [], sources: sources.data ?? [] }
 }

@@ -203,5 +203,5 @@ test('a read that fails is told in the card', async () => {
   server.use(waitlistDaysAnswer({ message: 'broken' }, 503))
   await openPage()
   expect(await screen.findByText(/could not be read just now/)).toBeDefined()
-  expectReported('Reading the figures of the waitlist: status 503')
+  expectReported('Reading the figures: status 503')
 })

@@ -25,7 +25,7 @@ export function WaitlistFigures({ userId }: { userId: string }) {
       id="waitlist"
       tabIndex={-1}
       aria-labelledby="waitlist-title"
-      // Figures that come move nothing in sight, nor what scroll anchoring may hold below them.
+      // As high as a phone's screen until the figures come, so that they move nothing in sight.
       className={cx(
         'grid w-full [overflow-anchor:none] lg:row-span-2',
         isPending && 'max-lg:min-h-svh',
