@@ -159,7 +159,7 @@ test('an administrator sees which link brought people, one of whom shared the pa
     const row = sources.filter({ hasText: source })
     await expect(row.getByRole('cell')).toHaveText([count, count])
   }
-  const marked = await site.color('marker-strong')
+  const marked = await site.color('marker')
   const bars = await page
     .getByRole('listitem')
     .evaluateAll((items) => items.map((item) => getComputedStyle(item).backgroundColor))

@@ -95,7 +95,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
                 key={day.day}
                 title={label}
                 style={{ height: `${(day.entries / most) * 100}%` }}
-                className="relative min-h-px flex-1 forced-color-adjust-none bg-field nth-last-[-n+7]:bg-marker-strong last:opacity-60"
+                className="relative min-h-px flex-1 forced-color-adjust-none bg-field nth-last-[-n+7]:bg-marker last:opacity-60"
               >
                 <span className="sr-only">{label}</span>
               </li>

@@ -94,7 +94,7 @@ export function Hero() {
         </div>
         {/* Begins where the arriving page moves nothing; too low on phones for the largest paint. */}
         <div className="lg:mt-17">
-          <div className="absolute end-0 start-0 top-0 -z-10 h-20 animate-[after-first-paint_50ms] opacity-picture [mask:linear-gradient(#000,#0000)] lg:start-[60%] lg:h-full lg:[mask:linear-gradient(to_left,#000_70%,#0000)]">
+          <div className="absolute end-0 start-0 top-0 -z-10 h-12 animate-[after-first-paint_50ms] opacity-picture lg:start-[60%] lg:h-full lg:[mask:linear-gradient(to_left,#000_70%,#0000)]">
             <Picture />
           </div>
           <ExampleAnswer />

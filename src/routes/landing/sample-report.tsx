@@ -40,7 +40,7 @@ export function SampleReport() {
               </span>
               <span className="min-w-16 text-end">{`${named} ${of} ${answers}`}</span>
             </p>
-            <p className="text-ink-soft text-sm sm:text-base">
+            <p className="text-sm sm:text-base">
               {wrong && (
                 <strong className="block text-danger">
                   {example.wrongLabel}: <q>{wrong}</q>

@@ -1,6 +1,7 @@
 /** The name of a link in the form that the database takes; undefined where nothing of it is left. */
 export function toSource(name: string): string | undefined {
-  const words = name.toLowerCase().match(/[\w.-]+/g)
+  const plain = name.normalize('NFKD').replace(/\p{M}/gu, '')
+  const words = plain.toLowerCase().match(/[\w.-]+/g)
   return words?.join('-').slice(0, 40)
 }
 

@@ -69,7 +69,7 @@ function Invitation({ joined }: { joined: string }) {
           {joined && (
             <>
               <span className="highlight font-bold text-2xl lg:text-3xl">{thanks}</span>
-              <span className="mt-3 line-clamp-3 text-lg">{`${next} ${joined}`}</span>
+              <span className="mt-5 line-clamp-3 text-lg">{`${next} ${joined}`}</span>
             </>
           )}
         </p>
