@@ -32,7 +32,7 @@ export const hero = {
   badge: "Understand Your Brand's AI Presence",
   intro: "Shoppers ask ChatGPT and Claude what to buy. See if they name your store, and what to fix if they get it wrong.",
   join: "Join Waiting List",
-  more: "Learn More",
+  more: "Learn More", // Leads to the form, too.
 }
 
 // For search engines, and for the preview of a shared link.
