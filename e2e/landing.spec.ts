@@ -239,6 +239,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('figure').first()).toHaveCSS('border-color', border)
     const picture = page.locator('.opacity-picture')
     await expect(picture).toHaveCSS('opacity', '0.15')
-    await expect(picture.locator('svg')).toHaveCSS('fill', ink)
+    await expect(picture).toHaveCSS('fill', ink)
   })
 }

@@ -43,20 +43,20 @@ export const search = {
 
 // The answer is read in this order. Only the end follows without a space.
 export const example = {
-  asks: "For example, a shopper asks:",
+  asks: "An invented example. A shopper asks:",
   question: "Which canvas bag should I buy?",
   answers: "An AI model answers:",
+  // What the three stores sell, side by side: a file in public, 360 wide to 84 high. Empty: no picture.
+  picture: "/bags.svg",
   beginning: "Tarnfield is the best known.",
   store: "Hollin & Quay",
   middle: "uses a heavier waxed canvas, but",
   wrong: "does not ship to Europe",
   end: ". Brackwell is the cheapest.",
-  // The four lines below the answer. The third repeats what is wrong.
-  named: { label: "Named", text: "Yes" },
-  place: { label: "Place", text: "Second of three" },
+  // The three lines below the answer. The second repeats what is wrong.
+  named: { label: "Named", text: "Yes, second of three" },
   wrongLabel: "Wrong",
   fix: { label: "Fix", text: "List Europe on your shipping page" },
-  caption: "An example with an invented store",
 }
 
 // The drawings of the cards below, each a part of a report; one that no card uses may stay. The questions,

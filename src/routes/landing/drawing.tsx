@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { drawings } from '@/content'
+import { Products } from './products'
 
 const { questions, growth, gap, correction } = drawings
 
@@ -62,9 +63,12 @@ export function Drawing({ name }: { name: keyof typeof parts }) {
   return (
     <div
       aria-hidden="true"
-      className="grid content-center text-sm sm:w-72 sm:shrink-0 sm:text-base lg:h-44 lg:w-full lg:border-line lg:border-b lg:bg-paper lg:px-8 lg:text-xl"
+      className="relative grid content-center text-[0.9375rem] sm:w-72 sm:shrink-0 sm:text-base lg:h-44 lg:w-full lg:border-line lg:border-b lg:bg-paper lg:px-8 lg:text-xl"
     >
       {parts[name]}
+      {name === 'gap' && (
+        <Products className="absolute inset-y-0 end-8 my-auto hidden h-28 w-40 object-cover lg:block" />
+      )}
     </div>
   )
 }

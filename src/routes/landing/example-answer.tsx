@@ -1,17 +1,17 @@
 import { example } from '@/content'
+import { Products } from './products'
 
 /** An answer that names a store, and gets it wrong, as the service shows it. The stores are invented. */
 export function ExampleAnswer() {
   return (
     <figure className="relative grid gap-5 rounded border border-ink bg-paper dark:border-field dark:[--paper:var(--panel)] p-5 [box-shadow:6px_6px_var(--marker)] sm:gap-6 sm:p-7 sm:[box-shadow:10px_10px_var(--marker)]">
-      <p className="grid gap-1.5">
-        <span className="text-ink-soft text-sm">{example.asks}</span>
-        <span className="rounded border border-transparent bg-ink/5 px-4 py-2.5">
-          {example.question}
-        </span>
+      <figcaption className="text-ink-soft text-sm">{example.asks}</figcaption>
+      <p className="-mt-3.5 rounded border border-transparent bg-ink/5 px-4 py-2.5 sm:-mt-4.5">
+        {example.question}
       </p>
       <p className="text-[1.1875rem] lg:text-[1.375rem]">
         <span className="mb-1 block text-ink-soft text-sm">{example.answers}</span>
+        <Products className="mt-2 mb-4 aspect-30/7 w-full rounded bg-ink/5 [background-image:linear-gradient(90deg,#0000_33.3%,var(--marker)_0_66.6%,#0000_0)]" />
         {example.beginning}{' '}
         <mark className="highlight -mx-0.5 inline-block max-w-full px-1 py-0 font-bold leading-tight">
           {example.store}
@@ -25,8 +25,6 @@ export function ExampleAnswer() {
       <dl className="grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-5">
         <dt className="text-ink-soft">{example.named.label}</dt>
         <dd>{example.named.text}</dd>
-        <dt className="text-ink-soft">{example.place.label}</dt>
-        <dd>{example.place.text}</dd>
         <dt className="font-bold text-danger">{example.wrongLabel}</dt>
         <dd className="font-bold text-danger">
           <q>{example.wrong}</q>
@@ -34,7 +32,6 @@ export function ExampleAnswer() {
         <dt className="text-ink-soft">{example.fix.label}</dt>
         <dd>{example.fix.text}</dd>
       </dl>
-      <figcaption className="text-ink-soft text-sm">{example.caption}</figcaption>
     </figure>
   )
 }

@@ -28,19 +28,18 @@ const leadsToForm = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpa
 
 const asked = [...content.drawings.questions, ...content.report.rows.map((row) => row.question)]
 
-/** What shoppers ask, in rows that begin at different words. */
+/** What shoppers ask, in rows: on phones the first alone, above the headline. */
 function Picture() {
   return (
     <svg
       aria-hidden="true"
       direction="ltr"
-      className="size-full fill-ink font-medium text-lg lg:text-2xl"
+      className="absolute top-0 -z-10 h-12 w-screen animate-[hide_50ms] fill-ink font-medium text-lg opacity-picture lg:top-auto lg:-bottom-16 lg:h-34 lg:w-full lg:text-2xl lg:[mask:linear-gradient(to_left,#0000,#000_30%)]"
     >
-      <defs>
-        <text id="questions">{[...asked, ...asked].join('\u2003')}</text>
-      </defs>
-      {Array.from({ length: 16 }, (_, row) => (
-        <use key={row} href="#questions" x={20 - ((row * 397) % 1300)} y={30 + row * 40} />
+      {[0, 1, 2].map((row) => (
+        <text key={row} y={30 + row * 40}>
+          {asked.slice(2 * row).join('\u2003')}
+        </text>
       ))}
     </svg>
   )
@@ -57,8 +56,9 @@ export function Hero() {
       aria-labelledby="headline"
       className="relative isolate overflow-hidden border-line border-b"
     >
-      <div className="wide grid gap-x-14 gap-y-10 pt-7 pb-14 sm:gap-y-14 lg:grid-cols-[11fr_9fr] lg:items-start lg:pt-4 lg:pb-16">
-        <div>
+      <div className="wide grid gap-x-14 gap-y-10 pt-7 pb-12 sm:gap-y-14 lg:grid-cols-[11fr_9fr] lg:pt-4 lg:pb-16">
+        <div className="lg:relative">
+          <Picture />
           <div className="headline">
             <h1
               id="headline"
@@ -92,11 +92,8 @@ export function Hero() {
             </div>
           )}
         </div>
-        {/* Begins where the arriving page moves nothing; too low on phones for the largest paint. */}
+        {/* Begins where the arriving page moves nothing. */}
         <div className="lg:mt-17">
-          <div className="absolute end-0 start-0 top-0 -z-10 h-12 animate-[after-first-paint_50ms] opacity-picture lg:start-[60%] lg:h-full lg:[mask:linear-gradient(to_left,#000_70%,#0000)]">
-            <Picture />
-          </div>
           <ExampleAnswer />
         </div>
       </div>

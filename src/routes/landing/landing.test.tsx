@@ -50,21 +50,28 @@ test('shows an example of an answer, says so, and marks the store in it', async 
     `${example.beginning} ${example.store} ${example.middle} ${example.wrong}${example.end}`,
   )
   const { getByRole, getAllByRole } = within(figure)
-  for (const text of [example.asks, example.question, example.answers]) {
+  for (const text of [example.question, example.answers]) {
     expect(figure.textContent).toContain(text)
   }
   expect(getByRole('mark').textContent).toBe(example.store)
-  expect(figure.querySelector('figcaption')?.textContent).toContain(example.caption)
+  expect(figure.querySelector('figcaption')?.textContent).toBe(example.asks)
   const readings = getAllByRole('term').map((term) => [
     term.textContent,
     term.nextElementSibling?.textContent,
   ])
   expect(readings).toEqual([
     [example.named.label, example.named.text],
-    [example.place.label, example.place.text],
     [example.wrongLabel, example.wrong],
     [example.fix.label, example.fix.text],
   ])
+})
+
+test.each(['/teapots.svg', ''])('shows what the stores sell from the file "%s"', (picture) => {
+  vi.spyOn(example, 'picture', 'get').mockReturnValue(picture)
+  server.use(settingsAnswer({ title: defaultTitle }))
+  renderApp('/')
+  const pictures = screen.getAllByRole('figure')[0]?.querySelectorAll('img') ?? []
+  expect([...pictures].map((image) => image.getAttribute('src'))).toEqual(picture ? [picture] : [])
 })
 
 test('shows a sample report, summed from its rows, which can be read without the blocks', () => {

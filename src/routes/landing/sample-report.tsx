@@ -25,19 +25,14 @@ export function SampleReport() {
           >
             <p className="font-bold">{question}</p>
             <p className="flex items-center gap-4">
-              {/* A block for each answer: low where it leaves the store out. */}
               <span
                 aria-hidden="true"
-                className="h-4 flex-1 forced-color-adjust-none [background:linear-gradient(var(--field)_0_0)_bottom/100%_4px_no-repeat]"
+                className="answers h-4 flex-1"
                 style={{
+                  backgroundSize: `${share * named}% 100%, 100% 4px`,
                   mask: `repeating-linear-gradient(90deg, #000 0 ${share * 0.85}%, #0000 0 ${share}%)`,
                 }}
-              >
-                <span
-                  className="fill block h-full bg-marker"
-                  style={{ width: `${share * named}%` }}
-                />
-              </span>
+              />
               <span className="min-w-16 text-end">{`${named} ${of} ${answers}`}</span>
             </p>
             <p className="text-sm sm:text-base">

@@ -13,7 +13,7 @@ export function Waitlist() {
     <section
       id="waitlist"
       aria-labelledby="waitlist-title"
-      className="wide grid gap-x-10 gap-y-7 py-14 sm:py-20 lg:py-24 md:grid-cols-2"
+      className="wide grid gap-x-10 gap-y-7 py-12 sm:py-20 lg:py-24 md:grid-cols-2"
     >
       <div className="grid content-start justify-items-start gap-4">
         <h2 id="waitlist-title" className="section-title">

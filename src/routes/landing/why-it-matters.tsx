@@ -5,7 +5,7 @@ import { Drawing } from './drawing'
 export function WhyItMatters() {
   const { title, intro, cards } = content.why
   return (
-    <section aria-labelledby="why" className="wide py-14 sm:py-20 lg:py-24">
+    <section aria-labelledby="why" className="wide py-12 sm:py-20 lg:py-24">
       <h2 id="why" className="section-title">
         {title}
       </h2>
