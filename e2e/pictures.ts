@@ -42,7 +42,7 @@ test('public/share.png', async ({ page, site }) => {
   const hidden =
     'header a, main [role=button] { visibility: hidden } .below-first-screen { display: none }'
   // The example ends above the picture's edge.
-  const higher = 'main section > div { margin-top: -3rem }'
+  const higher = 'html { zoom: 0.9 } main section > div { margin-top: -3rem }'
   await page.addStyleTag({ content: hidden + higher })
   await site.settle()
   await page.screenshot({ path: 'public/share.png' })
