@@ -242,3 +242,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(picture).toHaveCSS('fill', ink)
   })
 }
+
+test('the picture behind the hero stands still while the example arrives', async ({
+  page,
+  site,
+}) => {
+  await site.open('/')
+  const picture = page.locator('.opacity-picture')
+  const place = await picture.boundingBox()
+  await page
+    .locator('figure')
+    .first()
+    .evaluate((example) => example.remove())
+  expect(await picture.boundingBox()).toEqual(place)
+})

@@ -34,7 +34,7 @@ function Picture() {
     <svg
       aria-hidden="true"
       direction="ltr"
-      className="absolute top-0 -z-10 h-34 w-full animate-[hide_50ms] overflow-visible fill-ink font-medium text-lg opacity-picture lg:top-auto lg:-bottom-16 lg:text-2xl lg:[mask:linear-gradient(to_left,#0000,#000_30%)]"
+      className="absolute max-lg:top-0 -z-10 h-34 w-full animate-[hide_50ms] overflow-visible fill-ink font-medium text-lg opacity-picture lg:mt-10 lg:text-2xl lg:[mask:linear-gradient(to_left,#0000,#000_30%)]"
     >
       {/* By way of `use`, since axe would take the text for one to be read. */}
       <defs>
@@ -64,7 +64,6 @@ export function Hero() {
     >
       <div className="wide grid gap-x-14 gap-y-10 pt-7 pb-12 sm:gap-y-14 lg:grid-cols-[11fr_9fr] lg:pt-4 lg:pb-16">
         <div className="lg:relative">
-          <Picture />
           <div className="headline">
             <h1
               id="headline"
@@ -97,6 +96,7 @@ export function Hero() {
               </a>
             </div>
           )}
+          <Picture />
         </div>
         {/* Begins where the arriving page moves nothing. */}
         <div className="lg:mt-17">
