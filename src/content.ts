@@ -60,7 +60,7 @@ export const example = {
 }
 
 // The drawings of the cards below, each a part of a report; one that no card uses may stay. The questions,
-// here and in the report, also make the picture behind the headline.
+// here and in the report, also make the picture behind the hero.
 export const drawings = {
   questions: ["Which bag fits under a plane seat?", "Is waxed canvas waterproof?", "A bag that lasts ten years?"],
   // How many answers name the store, month by month, and of how many.

@@ -1,8 +1,6 @@
 import { example } from '@/content'
 
 /** What the three stores of the example sell, the named one in the middle. Decorative. */
-export function Products({ className }: { className: string }) {
-  return (
-    example.picture && <img src={example.picture} alt="" loading="lazy" className={className} />
-  )
+export function Products(props: { className: string }) {
+  return example.picture && <img src={example.picture} alt="" loading="lazy" {...props} />
 }

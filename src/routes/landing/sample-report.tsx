@@ -27,7 +27,7 @@ export function SampleReport() {
             <p className="flex items-center gap-4">
               <span
                 aria-hidden="true"
-                className="answers h-4 flex-1"
+                className="answers h-4 flex-1 forced-color-adjust-none"
                 style={{
                   backgroundSize: `${share * named}% 100%, 100% 4px`,
                   mask: `repeating-linear-gradient(90deg, #000 0 ${share * 0.85}%, #0000 0 ${share}%)`,
