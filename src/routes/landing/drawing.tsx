@@ -10,7 +10,7 @@ function change(before: ReactNode, after: ReactNode) {
     <p className="flex flex-wrap gap-x-2 gap-y-3 leading-relaxed lg:grid lg:text-2xl">
       <span>{before}</span>
       <span>
-        <span className="me-2 inline-block [[dir=rtl]_&]:rotate-180">→</span>
+        <span className="me-2 inline-block rtl:rotate-180">→</span>
         {after}
       </span>
     </p>

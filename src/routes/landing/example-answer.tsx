@@ -4,14 +4,14 @@ import { Products } from './products'
 /** An answer that names a store, and gets it wrong, as the service shows it. The stores are invented. */
 export function ExampleAnswer() {
   return (
-    <figure className="relative grid gap-5 rounded border border-ink bg-paper dark:border-field dark:[--paper:var(--panel)] p-5 [box-shadow:6px_6px_var(--marker)] sm:gap-6 sm:p-7 sm:[box-shadow:10px_10px_var(--marker)]">
+    <figure className="relative grid gap-5 rounded border border-ink bg-paper dark:border-field dark:[--paper:var(--panel)] p-5 [box-shadow:8px_8px_var(--marker)] sm:gap-6 sm:p-7">
       <figcaption className="text-ink-soft text-sm">{example.asks}</figcaption>
-      <p className="-mt-3.5 rounded border border-transparent bg-ink/5 px-4 py-2.5 sm:-mt-4.5">
+      <p className="-mt-3.5 rounded border border-transparent bg-ink/5 px-4 py-2.5">
         {example.question}
       </p>
       <p className="text-[1.1875rem] lg:text-[1.375rem]">
         <span className="mb-1 block text-ink-soft text-sm">{example.answers}</span>
-        <Products className="mt-2 mb-4 aspect-30/7 w-full rounded bg-ink/5 [background-image:linear-gradient(90deg,#0000_33.3%,var(--marker)_0_66.6%,#0000_0)]" />
+        <Products className="highlight my-3 aspect-30/7 w-full rounded bg-ink/5 bg-center p-0 forced-colors:outline-0 [background-size:33.4%_100%]" />
         {example.beginning}{' '}
         <mark className="highlight -mx-0.5 inline-block max-w-full px-1 py-0 font-bold leading-tight">
           {example.store}

@@ -34,7 +34,7 @@ function Picture() {
     <svg
       aria-hidden="true"
       direction="ltr"
-      className="absolute max-lg:top-0 -z-10 h-34 w-full animate-[hide_50ms] overflow-visible fill-ink font-medium text-lg opacity-picture lg:mt-10 lg:text-2xl lg:[mask:linear-gradient(to_left,#0000,#000_30%)]"
+      className="absolute top-0 -z-10 h-34 w-full animate-[hide_50ms] overflow-visible fill-ink font-medium text-lg opacity-picture lg:static lg:mt-8 lg:-mb-12 lg:text-2xl lg:[mask:linear-gradient(to_left,#0000,#000_30%)]"
     >
       {/* By way of `use`, since axe would take the text for one to be read. */}
       <defs>
@@ -63,7 +63,7 @@ export function Hero() {
       className="relative isolate overflow-hidden border-line border-b"
     >
       <div className="wide grid gap-x-14 gap-y-10 pt-7 pb-12 sm:gap-y-14 lg:grid-cols-[11fr_9fr] lg:pt-4 lg:pb-16">
-        <div className="lg:relative">
+        <div>
           <div className="headline">
             <h1
               id="headline"
