@@ -104,11 +104,11 @@ export const how = {
   steps: [
     {
       title: "Submit Your Brand",
-      text: "Enter your store's URL and what we should know about your brand.",
+      text: "Enter your store URL and what we should know about your brand.",
     },
     {
       title: "AI Analysis",
-      text: "We put your shoppers' questions to the models, several times each, and read every answer.",
+      text: "We put what shoppers ask to the models, several times each, and read every answer.",
     },
     {
       title: "Get Insights",

@@ -34,7 +34,7 @@ function Picture() {
     <svg
       aria-hidden="true"
       direction="ltr"
-      className="absolute top-0 -z-10 h-34 w-full animate-[hide_50ms] overflow-visible fill-ink font-medium text-lg opacity-picture lg:static lg:mt-8 lg:-mb-12 lg:text-2xl lg:[mask:linear-gradient(to_left,#0000,#000_30%)]"
+      className="absolute top-0 -z-10 h-34 w-full animate-[hide_50ms] fill-ink font-medium text-lg opacity-picture lg:static lg:mt-8 lg:-mb-12 lg:text-2xl [mask:linear-gradient(to_left,#0000,#000_30%)]"
     >
       {/* By way of `use`, since axe would take the text for one to be read. */}
       <defs>
@@ -78,13 +78,13 @@ export function Hero() {
               </span>
             </h1>
           </div>
-          <p className="mt-5 flex items-center gap-2.5 font-bold sm:mt-6">
+          <p className="mt-6 flex items-center gap-2.5 font-bold">
             <span aria-hidden="true" className="h-4 w-6 shrink-0 bg-marker" />
             {badge}
           </p>
-          <p className="mt-4 max-w-xl text-ink-soft text-lg sm:mt-5 sm:text-xl">{intro}</p>
+          <p className="mt-4 max-w-xl text-ink-soft text-lg sm:text-xl">{intro}</p>
           {!content.waitlist.closed && (
-            <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-2 sm:mt-8 sm:flex sm:gap-3 max-sm:*:px-2 max-sm:*:text-base">
+            <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3 sm:mt-8 sm:flex max-sm:*:px-2 max-sm:*:text-base">
               <a {...leadsToForm} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
                 {join}
               </a>
