@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { drawings } from '@/content'
-import { Products } from './products'
+import { Products } from './example-answer'
 
 const { questions, growth, gap, correction } = drawings
 

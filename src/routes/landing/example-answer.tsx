@@ -1,10 +1,9 @@
 import { example } from '@/content'
-import { Products } from './products'
 
 /** An answer that names a store, and gets it wrong, as the service shows it. The stores are invented. */
 export function ExampleAnswer() {
   return (
-    <figure className="relative grid gap-5 rounded border border-ink bg-paper dark:border-field dark:[--paper:var(--panel)] p-5 [box-shadow:8px_8px_var(--marker)] sm:gap-6 sm:p-7">
+    <figure className="grid gap-5 rounded border border-ink bg-paper dark:border-field dark:[--paper:var(--panel)] p-5 [box-shadow:8px_8px_var(--marker)] sm:gap-6 sm:p-7">
       <figcaption className="text-ink-soft text-sm">{example.asks}</figcaption>
       <p className="-mt-3.5 rounded border border-transparent bg-ink/5 px-4 py-2.5">
         {example.question}
@@ -34,4 +33,9 @@ export function ExampleAnswer() {
       </dl>
     </figure>
   )
+}
+
+/** What the three stores sell, the named one in the middle. Decorative. */
+export function Products(props: { className: string }) {
+  return example.picture && <img src={example.picture} alt="" loading="lazy" {...props} />
 }

@@ -37,15 +37,13 @@ function Picture() {
       className="absolute top-0 -z-10 h-34 w-full animate-[hide_50ms] fill-ink font-medium text-lg opacity-picture lg:static lg:mt-8 lg:-mb-12 lg:text-2xl [mask:linear-gradient(to_left,#0000,#000_30%)]"
     >
       {/* By way of `use`, since axe would take the text for one to be read. */}
-      <defs>
-        <g id="questions" className="max-lg:*:not-first:hidden">
-          {[0, 1, 2].map((row) => (
-            <text key={row} y={30 + row * 40}>
-              {asked.slice(2 * row).join('\u2003')}
-            </text>
-          ))}
-        </g>
-      </defs>
+      <symbol id="questions" className="max-lg:*:not-first:hidden">
+        {[0, 1, 2].map((row) => (
+          <text key={row} y={30 + row * 40}>
+            {asked.slice(2 * row).join('\u2003')}
+          </text>
+        ))}
+      </symbol>
       <use href="#questions" />
     </svg>
   )
@@ -98,7 +96,7 @@ export function Hero() {
           )}
           <Picture />
         </div>
-        {/* Begins where the arriving page moves nothing. */}
+        {/* Begins where the default headline does. */}
         <div className="lg:mt-17">
           <ExampleAnswer />
         </div>
