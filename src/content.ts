@@ -64,10 +64,10 @@ export const example = {
 export const drawings = {
   questions: ["Which bag fits under a plane seat?", "Is waxed canvas waterproof?", "A bag that lasts ten years?"],
   // How many answers name the store, month by month, and of how many.
-  growth: { named: [6, 9, 11, 15], of: "of 40" },
+  growth: { named: [6, 9, 11, 15], of: "of 40 this month" },
   // A fact that a page lacks, and then states.
   gap: { fact: "Fits a laptop of", missing: "?", stated: "16 inches" },
-  correction: { wrong: example.wrong, right: "ships to Europe" },
+  correction: { wrong: "went out of business", right: "open since 1998" },
 }
 
 type Card = { title: string; text: string; drawing: keyof typeof drawings }
@@ -112,7 +112,7 @@ export const how = {
     },
     {
       title: "Get Insights",
-      text: "You see where you are named, where you are missing and what is said about you.",
+      text: "You see where you are named, where you are not, and what is said.",
     },
     {
       title: "Take Action",
@@ -124,7 +124,7 @@ export const how = {
 // Below the steps: promise no more than a report will hold. What is counted is summed from the rows.
 export const report = {
   title: "A sample report",
-  note: `${example.store} is invented, and so are the answers. Each block is an answer; the marked ones name the store.`,
+  note: "Store and answers are invented. Each block is an answer; the marked ones name the store.",
   // As in "15 of 40", and before the store's name.
   of: "of",
   name: "answers name",
@@ -143,7 +143,7 @@ export const waitlist = {
   title: "Join the Waitlist",
   intro: "Be the first to see what AI models say about your store.",
   points: [
-    "One email, and no newsletter.",
+    "One email at launch, and no newsletter.",
     "Nobody but us can read the list: our database refuses everybody else.",
     "No cookies and no trackers here.",
   ],
@@ -163,7 +163,7 @@ export const waitlist = {
   // After joining. The address follows the second.
   joined: "You are on the list.",
   next: "We will write once, at launch, to",
-  share: "Share",
+  share: "Share this page",
 
   // Empty as long as people can join. A text takes the place of the form and of the buttons that lead to
   // it, with a link where closedLink has an address, such as "https://example.com". The title above stays:

@@ -24,7 +24,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
       {questions.map((question, index) => (
         <span
           key={index}
-          className="not-first:hidden rounded bg-ink/5 px-3 py-1 sm:not-first:block lg:even:ms-12"
+          className="not-first:hidden rounded border border-line bg-panel px-3 py-0.5 sm:not-first:block lg:even:ms-12"
         >
           {question}
         </span>
@@ -34,7 +34,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
   growth: (
     <p className="flex flex-wrap items-end gap-x-3 lg:w-full lg:flex-nowrap">
       {growth.named.map((named, index) => (
-        <span key={index} className="flex items-end gap-1 lg:block lg:flex-1">
+        <span key={index} className="flex flex-row-reverse items-end gap-1 lg:block lg:flex-1">
           <strong>{named}</strong>
           <span
             className="block w-6 bg-marker text-xs lg:w-auto lg:text-2xl"
