@@ -82,7 +82,7 @@ test('a link leads to the names, in the Table Editor of the project', async () =
   await openPage()
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co')
   release()
-  const link = await screen.findByRole('link', { name: 'Names: open the list' })
+  const link = await screen.findByRole('link', { name: 'Open the list' })
   expect(link.getAttribute('href')).toBe('https://supabase.com/dashboard/project/abc/editor')
 })
 

@@ -45,10 +45,8 @@ export function WaitlistFigures({ userId }: { userId: string }) {
             {total > 0 && <Growth days={data.days} />}
             <Sources sources={data.sources} />
             <p className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-4 text-ink-soft text-sm">
-              <span>Only numbers here.</span>
-              <a href={`https://supabase.com/dashboard/project/${project}/editor`}>
-                Names: open the list
-              </a>
+              <span>Names and emails are not shown here.</span>
+              <a href={`https://supabase.com/dashboard/project/${project}/editor`}>Open the list</a>
             </p>
           </>
         )}
