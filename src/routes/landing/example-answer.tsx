@@ -3,7 +3,7 @@ import { example } from '@/content'
 /** An answer that names a store, and gets it wrong, as the service shows it. The stores are invented. */
 export function ExampleAnswer() {
   return (
-    <figure className="grid gap-5 rounded border border-ink bg-paper dark:border-field dark:[--paper:var(--panel)] p-5 [box-shadow:8px_8px_var(--marker)] sm:gap-6 sm:p-7">
+    <figure className="grid gap-5 rounded border border-ink bg-paper p-5 [box-shadow:8px_8px_var(--marker)] sm:gap-6 sm:p-7 dark:border-field dark:bg-ink/5">
       <figcaption className="text-ink-soft text-sm">{example.asks}</figcaption>
       <p className="-mt-3.5 rounded border border-transparent bg-ink/5 px-4 py-2.5">
         {example.question}
@@ -16,7 +16,7 @@ export function ExampleAnswer() {
           {example.store}
         </mark>{' '}
         {example.middle}{' '}
-        <span className="underline decoration-danger decoration-wavy decoration-2 underline-offset-4">
+        <span className="underline decoration-2 decoration-danger decoration-wavy underline-offset-4">
           {example.wrong}
         </span>
         {example.end}

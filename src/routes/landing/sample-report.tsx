@@ -6,7 +6,7 @@ export function SampleReport() {
   const share = 100 / answers
   const named = rows.reduce((sum, row) => sum + row.named, 0)
   return (
-    <figure className="mt-8 rounded border border-ink bg-paper sm:mt-12 lg:mt-16 dark:border-field">
+    <figure className="mt-8 rounded border border-ink bg-paper sm:mt-12 lg:mt-16 dark:border-field dark:bg-ink/5">
       <figcaption className="grid items-end gap-x-10 gap-y-6 p-5 sm:p-8 lg:grid-cols-3">
         <div className="lg:col-span-2">
           <p className="mb-1 font-bold text-xl tracking-tight lg:text-2xl">{title}</p>
@@ -21,7 +21,7 @@ export function SampleReport() {
         {rows.map(({ question, named, wrong, fix }, index) => (
           <li
             key={index}
-            className="grid items-center gap-x-10 gap-y-1 border-line border-t px-5 py-3 sm:px-8 lg:min-h-18 lg:grid-cols-3"
+            className="grid items-center gap-x-10 gap-y-1 border-line border-t px-5 py-3 sm:px-8 lg:min-h-20 lg:grid-cols-3"
           >
             <p className="font-bold">{question}</p>
             <p className="flex items-center gap-4">

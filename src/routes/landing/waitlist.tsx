@@ -59,7 +59,7 @@ function Invitation({ joined }: { joined: string }) {
               <img src={maker.portrait} alt="" className="size-16 rounded-full object-cover" />
             )}
             <p>
-              {maker.text} <strong className="block">{maker.name}</strong>
+              {maker.text} <strong className="mt-2 block">{maker.name}</strong>
             </p>
           </div>
         )}
