@@ -54,9 +54,9 @@ function Invitation({ joined }: { joined: string }) {
           ))}
         </ul>
         {maker.name && (
-          <div className="mt-2 flex max-w-md items-start gap-4 border-marker border-s-4 ps-4 md:visible">
+          <div className="mt-2 flex max-w-md items-start gap-5 border-line border-t pt-5 md:visible">
             {maker.portrait && (
-              <img src={maker.portrait} alt="" className="size-16 rounded-full object-cover" />
+              <img src={maker.portrait} alt="" className="size-20 rounded-full object-cover" />
             )}
             <p>
               {maker.text} <strong className="mt-2 block">{maker.name}</strong>
