@@ -1,6 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { PlainToast } from '@/components/ui/plain-toast'
 import { useToast } from '@/components/ui/toast-store'
 import { ErrorBoundary } from './error-boundary'
 import { reportError } from './report-error'
@@ -21,7 +20,7 @@ export function App({ queryClient, children }: { queryClient: QueryClient; child
 
 /**
  * The toaster, loaded after the first render: in the first chunk it would make the form usable 8 %
- * later (`npm run bench`). Until it has loaded, or where that fails, a plain toast says the same.
+ * later (`npm run bench`). Until it has loaded, or where that fails, a line at the bottom says the same.
  */
 function DeferredToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
@@ -35,5 +34,10 @@ function DeferredToaster() {
   }, [])
 
   if (Toaster) return <Toaster />
-  return toast && <PlainToast key={toast.id} {...toast} />
+  if (!toast) return null
+  return (
+    <p key={toast.id} role="alert" className="sticky bottom-0 bg-ink p-4 text-center text-paper">
+      <strong>{toast.title}</strong> {toast.description}
+    </p>
+  )
 }
