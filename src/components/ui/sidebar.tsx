@@ -62,7 +62,7 @@ export function Sidebar({ expanded, panel, children }: SidebarProps) {
       <aside
         aria-label="Sidebar"
         data-collapsed={!expanded || undefined}
-        className="group/column hidden w-sidebar shrink-0 overflow-hidden border-line border-r bg-panel motion-safe:transition-[width] duration-200 ease-out data-collapsed:w-sidebar-icon sidebar:block"
+        className="group/column hidden w-sidebar shrink-0 overflow-hidden border-line border-r bg-panel motion-safe:[transition:width_0.2s_ease-out] data-collapsed:w-sidebar-icon sidebar:block"
       >
         {menu}
       </aside>
@@ -70,7 +70,7 @@ export function Sidebar({ expanded, panel, children }: SidebarProps) {
         ref={panel}
         aria-label="Sidebar"
         closedby="any"
-        className="-translate-x-full motion-safe:transition-[translate,display,overlay] m-0 h-dvh max-h-none w-sidebar-mobile max-w-full border-line border-r bg-panel text-ink transition-discrete duration-200 ease-out backdrop:bg-black/60 open:translate-x-0 starting:open:-translate-x-full"
+        className="[translate:-100%] m-0 h-dvh max-h-none w-sidebar-mobile max-w-full border-line border-r bg-panel text-ink backdrop:bg-black/60 motion-safe:[transition:0.2s_ease-out_allow-discrete] open:[translate:0] starting:open:[translate:-100%]"
       >
         <Button
           variant="ghost"

@@ -13,7 +13,7 @@ export function Toaster() {
         <ToastPrimitive.Root
           key={toast.id}
           className={cx(
-            'relative grid gap-1 rounded border border-ink border-s-8 bg-ink py-4 ps-4 pe-12 text-paper data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
+            'relative grid gap-1 rounded border border-ink border-s-8 bg-ink py-4 ps-4 pe-12 text-paper data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]',
             toast.variant === 'destructive' ? 'border-s-danger-on-ink' : 'border-s-marker',
           )}
           onOpenChange={dismissToast}
@@ -36,7 +36,7 @@ export function Toaster() {
       )}
       <ToastPrimitive.Viewport
         label={`${messages.region} ({hotkey})`}
-        className="fixed top-0 end-0 z-50 w-full max-w-md p-2 outline-none sm:top-auto sm:bottom-0 sm:p-4"
+        className="fixed top-0 end-0 z-50 w-full max-w-md p-2 [outline:none] sm:top-auto sm:bottom-0 sm:p-4"
       />
     </ToastPrimitive.Provider>
   )
