@@ -15,6 +15,8 @@ export default {
       'ink-soft': 'var(--ink-soft)',
       line: 'var(--line)',
       field: 'var(--field)',
+      raised: 'var(--raised)',
+      frame: 'var(--frame)',
       marker: 'var(--marker)',
       'marker-strong': 'var(--marker-strong)',
       'on-marker': 'var(--on-marker)',

@@ -40,6 +40,27 @@ test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({
   await expect(site.email).toHaveValue(email.toUpperCase())
 })
 
+test('a toast does not cover the thanks', { tag: ['@form', '@phone-only'] }, async ({
+  page,
+  site,
+  email,
+}) => {
+  await page.setViewportSize({ width: 412, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await site.open('/')
+  await site.name.fill('Ada')
+  await site.email.fill(email)
+  await site.name.evaluate((field) => field.scrollIntoView())
+  await site.joinButton.click()
+  const toast = site.toast.filter({ hasText: content.messages.welcome.description })
+  await expect(toast).toBeVisible()
+  const thanks = page.locator('#waitlist .highlight')
+  await expect(thanks).toBeInViewport({ ratio: 1 })
+  await site.settle()
+  const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {}
+  expect((await thanks.boundingBox())?.y).toBeGreaterThan(y + height)
+})
+
 test('a mistake is named in a toast, and marked', { tag: ['@form', '@phone'] }, async ({
   page,
   site,
@@ -239,7 +260,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('figure').first()).toHaveCSS('border-color', border)
     const picture = page.locator('.opacity-picture')
     await expect(picture).toHaveCSS('opacity', '0.15')
-    await expect(picture).toHaveCSS('fill', ink)
+    await expect(picture.locator('span').first()).toHaveCSS('border-color', ink)
   })
 }
 
@@ -248,7 +269,7 @@ test('the picture behind the hero stands still while the example arrives', async
   site,
 }) => {
   await site.open('/')
-  const picture = page.locator('.opacity-picture')
+  const picture = page.locator('.opacity-picture span').first()
   const place = await picture.boundingBox()
   await page
     .locator('figure')

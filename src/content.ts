@@ -43,7 +43,8 @@ export const search = {
 
 // The answer is read in this order. Only the end follows without a space.
 export const example = {
-  asks: "An invented example. A shopper asks:",
+  asks: "A shopper asks:",
+  invented: "Invented example",
   question: "Which canvas bag should I buy?",
   answers: "An AI model answers:",
   // What the three stores sell, side by side: a file in public, 360 wide to 84 high. Empty: no picture.

@@ -3,20 +3,22 @@ import { example } from '@/content'
 /** An answer that names a store, and gets it wrong, as the service shows it. The stores are invented. */
 export function ExampleAnswer() {
   return (
-    <figure className="grid gap-5 rounded border border-ink bg-paper p-5 [box-shadow:8px_8px_var(--marker)] sm:gap-6 sm:p-7 dark:border-field dark:bg-ink/5">
-      <figcaption className="text-ink-soft text-sm">{example.asks}</figcaption>
+    <figure className="grid gap-5 rounded border border-frame bg-raised p-5 [box-shadow:8px_8px_var(--marker)] sm:gap-6 sm:p-7">
+      <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
+        <span>{example.asks}</span> <span>{example.invented}</span>
+      </figcaption>
       <p className="-mt-3.5 rounded border border-transparent bg-ink/5 px-4 py-2.5">
         {example.question}
       </p>
       <p className="text-[1.1875rem] lg:text-[1.375rem]">
         <span className="mb-1 block text-ink-soft text-sm">{example.answers}</span>
-        <Products className="highlight my-3 aspect-30/7 w-full rounded bg-ink/5 bg-center p-0 forced-colors:outline-0 [background-size:33.4%_100%]" />
+        <Products className="highlight my-3 aspect-30/7 w-full rounded bg-ink/5 bg-center p-0 forced-colors:[outline:none] [background-size:33.4%_100%]" />
         {example.beginning}{' '}
         <mark className="highlight -mx-0.5 inline-block max-w-full px-1 py-0 font-bold leading-tight">
           {example.store}
         </mark>{' '}
         {example.middle}{' '}
-        <span className="underline decoration-2 decoration-danger decoration-wavy underline-offset-4">
+        <span className="underline decoration-2 decoration-danger decoration-wavy underline-offset-4 motion-safe:animate-[highlight_0.4s_1.1s_backwards]">
           {example.wrong}
         </span>
         {example.end}

@@ -28,24 +28,18 @@ const leadsToForm = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpa
 
 const asked = [...content.drawings.questions, ...content.report.rows.map((row) => row.question)]
 
-/** What shoppers ask, in rows: on phones the first alone, above the headline. */
+/** What shoppers ask: a row of it on phones, a wall behind the example on wide screens. */
 function Picture() {
   return (
-    <svg
+    <div
       aria-hidden="true"
-      direction="ltr"
-      className="absolute top-0 -z-10 h-34 w-full animate-[hide_50ms] fill-ink font-medium text-lg opacity-picture lg:static lg:mt-8 lg:-mb-12 lg:text-2xl [mask:linear-gradient(to_left,#0000,#000_30%)]"
+      className="-z-10 -mb-5 flex w-240 animate-[hide_50ms] flex-wrap content-start gap-3 overflow-hidden opacity-picture max-lg:h-8.5 lg:absolute lg:top-4 lg:bottom-0 lg:start-1/2 lg:[mask:linear-gradient(90deg,#0000_9%,#000_36%)] *:rounded *:border *:px-3.5 *:leading-8 [&>::before]:[content:attr(data-question)]"
     >
-      {/* By way of `use`, since axe would take the text for one to be read. */}
-      <symbol id="questions" className="max-lg:*:not-first:hidden">
-        {[0, 1, 2].map((row) => (
-          <text key={row} y={30 + row * 40}>
-            {asked.slice(2 * row).join('\u2003')}
-          </text>
-        ))}
-      </symbol>
-      <use href="#questions" />
-    </svg>
+      {/* By way of an attribute, since axe would take the text for one to be read. */}
+      {Array.from({ length: 48 }, (_, index) => (
+        <span key={index} data-question={asked[index % asked.length]} />
+      ))}
+    </div>
   )
 }
 
@@ -60,7 +54,7 @@ export function Hero() {
       aria-labelledby="headline"
       className="relative isolate overflow-hidden border-line border-b"
     >
-      <div className="wide grid gap-x-14 gap-y-10 pt-7 pb-12 sm:gap-y-14 lg:grid-cols-[11fr_9fr] lg:pt-4 lg:pb-16">
+      <div className="wide grid grid-cols-1 gap-x-14 gap-y-4 pt-7 pb-12 lg:grid-cols-[11fr_9fr] lg:pt-4 lg:pb-16">
         <div>
           <div className="headline">
             <h1
@@ -94,8 +88,8 @@ export function Hero() {
               </a>
             </div>
           )}
-          <Picture />
         </div>
+        <Picture />
         {/* Begins where the default headline does. */}
         <div className="lg:mt-17">
           <ExampleAnswer />

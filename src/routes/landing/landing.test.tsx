@@ -54,7 +54,9 @@ test('shows an example of an answer, says so, and marks the store in it', async 
     expect(figure.textContent).toContain(text)
   }
   expect(getByRole('mark').textContent).toBe(example.store)
-  expect(figure.querySelector('figcaption')?.textContent).toBe(example.asks)
+  expect(figure.querySelector('figcaption')?.textContent).toBe(
+    `${example.asks} ${example.invented}`,
+  )
   const readings = getAllByRole('term').map((term) => [
     term.textContent,
     term.nextElementSibling?.textContent,

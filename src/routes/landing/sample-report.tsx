@@ -6,11 +6,11 @@ export function SampleReport() {
   const share = 100 / answers
   const named = rows.reduce((sum, row) => sum + row.named, 0)
   return (
-    <figure className="mt-8 rounded border border-ink bg-paper sm:mt-12 lg:mt-16 dark:border-field dark:bg-ink/5">
-      <figcaption className="grid items-end gap-x-10 gap-y-6 p-5 sm:p-8 lg:grid-cols-3">
+    <figure className="mt-8 rounded border border-frame bg-raised md:mt-12">
+      <figcaption className="grid items-end gap-x-10 gap-y-4 p-5 sm:p-8 lg:grid-cols-3">
         <div className="lg:col-span-2">
           <p className="mb-1 font-bold text-xl tracking-tight lg:text-2xl">{title}</p>
-          <p className="text-ink-soft text-sm sm:text-base">{note}</p>
+          <p className="text-balance text-ink-soft text-sm sm:text-base">{note}</p>
         </div>
         <p>
           <strong className="block text-5xl leading-none tracking-tight">{`${named} ${of} ${rows.length * answers}`}</strong>{' '}
@@ -29,6 +29,7 @@ export function SampleReport() {
                 aria-hidden="true"
                 className="answers h-4 flex-1 forced-color-adjust-none"
                 style={{
+                  animationTimingFunction: `steps(${named})`,
                   backgroundSize: `${share * named}% 100%, 100% 4px`,
                   mask: `repeating-linear-gradient(90deg, #000 0 ${share * 0.85}%, #0000 0 ${share}%)`,
                 }}

@@ -19,6 +19,8 @@ export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
     submit: async (fieldValue, form) => {
       const email = fieldValue('email').trim()
       const source = sourceIn(location.search)
+      // Before the answer: by then the visitor may have scrolled elsewhere.
+      form.scrollIntoView({ block: 'nearest' })
       try {
         await join({ name: fieldValue('name').trim(), email, ...(source && { source }) })
         form.reset()
@@ -34,10 +36,10 @@ export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
   })
 
   return (
-    <div className="grid w-full max-w-md content-start gap-4 md:justify-self-end">
+    <div className="grid w-full max-w-lg gap-4 self-start rounded border border-frame bg-raised p-5 [box-shadow:8px_8px_var(--marker)] sm:p-7 md:justify-self-end">
       <form
         {...formProps}
-        className={cx('grid gap-5', joined && 'not-has-focus-visible:opacity-70')}
+        className={cx('grid scroll-mt-72 gap-5', joined && 'not-has-focus-visible:opacity-70')}
       >
         <Field
           label={waitlist.name}

@@ -13,7 +13,7 @@ export function Waitlist() {
     <section
       id="waitlist"
       aria-labelledby="waitlist-title"
-      className="wide grid gap-x-10 gap-y-7 py-12 sm:py-20 lg:py-24 md:grid-cols-2"
+      className="wide grid gap-x-10 gap-y-7 py-12 md:grid-cols-2 md:py-22"
     >
       <div className="grid content-start justify-items-start gap-4">
         <h2 id="waitlist-title" className="section-title">
@@ -47,8 +47,8 @@ function Invitation({ joined }: { joined: string }) {
   return (
     <div className="grid *:[grid-area:1/1]">
       <div className={cx('grid content-start gap-4', joined && 'invisible')}>
-        <p className="max-w-md text-ink-soft text-lg">{intro}</p>
-        <ul className="grid list-[square] gap-2 ps-6">
+        <p className="max-w-md text-balance text-ink-soft text-lg">{intro}</p>
+        <ul className="grid list-[square] gap-2 text-balance ps-6">
           {points.map((point, index) => (
             <li key={index}>{point}</li>
           ))}
