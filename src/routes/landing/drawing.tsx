@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { drawings } from '@/content'
+import { drawings, example } from '@/content'
 import { Products } from './example-answer'
 
 const { questions, growth, gap, correction } = drawings
@@ -7,7 +7,7 @@ const { questions, growth, gap, correction } = drawings
 /** A text, and what comes of it: beside each other, or below where the drawing is large. */
 function change(before: ReactNode, after: ReactNode) {
   return (
-    <p className="flex flex-wrap gap-x-2 gap-y-3 leading-relaxed lg:grid lg:text-2xl">
+    <p className="flex flex-wrap gap-x-2 gap-y-3 leading-relaxed md:grid lg:text-2xl">
       <span>{before}</span>
       <span>
         <span className="me-2 inline-block rtl:rotate-180">→</span>
@@ -24,7 +24,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
       {questions.map((question, index) => (
         <span
           key={index}
-          className="not-first:hidden rounded border border-line bg-panel px-3 py-0.5 sm:not-first:block lg:even:ms-12"
+          className="not-first:hidden rounded border border-line bg-panel px-3 py-0.5 md:not-first:block md:even:ms-6 lg:even:ms-12"
         >
           {question}
         </span>
@@ -32,12 +32,12 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
     </p>
   ),
   growth: (
-    <p className="flex flex-wrap items-end gap-x-3 lg:w-full lg:flex-nowrap">
+    <p className="flex flex-wrap items-end gap-x-3 md:w-full md:flex-nowrap">
       {growth.named.map((named, index) => (
-        <span key={index} className="flex flex-row-reverse items-end gap-1 lg:block lg:flex-1">
+        <span key={index} className="flex flex-row-reverse items-end gap-1 md:block md:flex-1">
           <strong>{named}</strong>
           <span
-            className="block w-6 bg-marker text-xs lg:w-auto lg:text-2xl"
+            className="block w-6 bg-marker text-xs md:w-auto md:text-2xl"
             style={{ height: `${(named / Math.max(...growth.named)) * 2.5}em` }}
           />
         </span>
@@ -47,14 +47,17 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
   ),
   gap: change(
     <>
-      {gap.fact} <span className="border border-ink border-dashed px-3">{gap.missing}</span>
+      {gap.fact} <span className="border border-dashed px-3">{gap.missing}</span>
     </>,
     <strong className="bg-marker px-1.5 text-on-marker">{gap.stated}</strong>,
   ),
   correction: change(
-    <span className="underline decoration-2 decoration-danger decoration-wavy underline-offset-4">
-      {correction.wrong}
-    </span>,
+    <>
+      <span className="bg-marker px-1 font-bold text-on-marker max-md:hidden">{example.store}</span>{' '}
+      <span className="underline decoration-2 decoration-danger decoration-wavy underline-offset-4">
+        {correction.wrong}
+      </span>
+    </>,
     <strong>{correction.right} ✓</strong>,
   ),
 }
@@ -63,11 +66,11 @@ export function Drawing({ name }: { name: keyof typeof parts }) {
   return (
     <div
       aria-hidden="true"
-      className="relative grid content-center text-[0.9375rem] sm:w-72 sm:shrink-0 sm:text-base lg:h-44 lg:w-full lg:border-line lg:border-b lg:bg-paper lg:px-8 lg:text-xl"
+      className="relative grid content-center text-base md:min-h-44 md:border-line md:border-b md:bg-paper md:px-5 md:py-4 lg:px-8 lg:text-xl"
     >
       {parts[name]}
       {name === 'gap' && (
-        <Products className="absolute inset-y-0 end-8 my-auto hidden h-28 w-40 object-cover lg:block" />
+        <Products className="absolute inset-y-0 end-5 my-auto hidden h-21 w-30 rounded bg-marker object-cover md:block lg:end-8" />
       )}
     </div>
   )

@@ -5,11 +5,11 @@ export function HowItWorks() {
   const { title, steps } = content.how
   return (
     <section aria-labelledby="how" className="border-line border-y bg-panel">
-      <div className="wide py-12 sm:py-16 lg:py-20">
+      <div className="wide py-12 md:py-22">
         <h2 id="how" className="section-title">
           {title}
         </h2>
-        <ol className="mt-8 grid gap-x-4 gap-y-7 sm:grid-cols-2 lg:mt-14 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] lg:gap-x-8">
+        <ol className="mt-8 grid gap-x-4 gap-y-6 sm:grid-cols-2 md:mt-12 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] lg:gap-x-8">
           {steps.map(({ title, text }, index) => (
             <li key={index} className="flex items-start gap-5 lg:block">
               <span
