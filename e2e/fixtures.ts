@@ -39,13 +39,11 @@ export class Site {
     return arrival
   }
 
-  /** Waits until every animation, but those of scrolling, has ended and the page is painted as it stays. */
+  /** Waits until every animation, but those that scrolling starts, has ended and the page is painted. */
   async settle() {
     await this.page.evaluate(async () => {
-      const timed = document
-        .getAnimations()
-        .filter(({ timeline }) => timeline === document.timeline)
-      await Promise.allSettled(timed.map((animation) => animation.finished))
+      const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+      await Promise.allSettled(running.map((animation) => animation.finished))
       await new Promise(requestAnimationFrame)
       await new Promise(requestAnimationFrame)
     })

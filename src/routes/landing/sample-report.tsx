@@ -3,10 +3,9 @@ import { example, report } from '@/content'
 /** What the owner of a store gets, for an invented one. */
 export function SampleReport() {
   const { title, note, of, name, answers, rows } = report
-  const share = 100 / answers
   const named = rows.reduce((sum, row) => sum + row.named, 0)
   return (
-    <figure className="mt-8 rounded border border-frame bg-raised md:mt-12">
+    <figure className="mt-7 rounded border border-frame bg-raised md:mt-12">
       <figcaption className="grid items-end gap-x-10 gap-y-4 p-5 sm:p-8 lg:grid-cols-3">
         <div className="lg:col-span-2">
           <p className="mb-1 font-bold text-xl tracking-tight lg:text-2xl">{title}</p>
@@ -27,13 +26,12 @@ export function SampleReport() {
             <p className="flex items-center gap-4">
               <span
                 aria-hidden="true"
-                className="answers h-4 flex-1 forced-color-adjust-none"
-                style={{
-                  animationTimingFunction: `steps(${named})`,
-                  backgroundSize: `${share * named}% 100%, 100% 4px`,
-                  mask: `repeating-linear-gradient(90deg, #000 0 ${share * 0.85}%, #0000 0 ${share}%)`,
-                }}
-              />
+                className="answers flex h-4 flex-1 items-end gap-1 forced-color-adjust-none"
+              >
+                {Array.from({ length: answers }, (_, index) => (
+                  <span key={index} className={index < named ? 'named' : ''} />
+                ))}
+              </span>
               <span className="min-w-16 text-end">{`${named} ${of} ${answers}`}</span>
             </p>
             <p className="text-sm sm:text-base">
