@@ -65,7 +65,7 @@ export const example = {
 export const drawings = {
   questions: ["Which bag fits under a plane seat?", "Is waxed canvas waterproof?", "A bag that lasts ten years?"],
   // How many answers name the store, month by month, and of how many.
-  growth: { named: [6, 9, 11, 15], of: "of 40 this month" },
+  growth: { named: [6, 9, 11, 15], of: "of 40, by month" },
   // A fact that a page lacks, and then states.
   gap: { fact: "Fits a laptop of", missing: "?", stated: "16 inches" },
   correction: { wrong: "went out of business", right: "open since 1998" },
@@ -113,7 +113,7 @@ export const how = {
     },
     {
       title: "Get Insights",
-      text: "You see where you are named, where you are not, and what is said.",
+      text: "You see where you are named, where not, and what is said.",
     },
     {
       title: "Take Action",

@@ -10,7 +10,7 @@ function change(before: ReactNode, after: ReactNode) {
     <p className="flex flex-wrap gap-x-2 gap-y-3 leading-relaxed md:grid lg:text-2xl">
       <span>{before}</span>
       <span>
-        <span className="me-2 inline-block rtl:rotate-180">→</span>
+        <span className="me-2 inline-block in-[[dir=rtl]]:rotate-180">→</span>
         {after}
       </span>
     </p>
@@ -24,7 +24,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
       {questions.map((question, index) => (
         <span
           key={index}
-          className="not-first:hidden rounded border border-line bg-panel px-3 py-0.5 md:not-first:block md:even:ms-6 lg:even:ms-12"
+          className="not-first:hidden rounded border border-line bg-panel px-3 py-0.5 md:not-first:block md:even:ms-6"
         >
           {question}
         </span>
@@ -37,7 +37,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
         <span key={index} className="flex flex-row-reverse items-end gap-1 md:block md:flex-1">
           <strong>{named}</strong>
           <span
-            className="block w-6 bg-marker text-xs md:w-auto md:text-2xl"
+            className="block w-6 border border-on-marker bg-marker text-xs md:w-auto md:text-2xl"
             style={{ height: `${(named / Math.max(...growth.named)) * 2.5}em` }}
           />
         </span>
@@ -66,11 +66,11 @@ export function Drawing({ name }: { name: keyof typeof parts }) {
   return (
     <div
       aria-hidden="true"
-      className="relative grid content-center text-base md:min-h-44 md:border-line md:border-b md:bg-paper md:px-5 md:py-4 lg:px-8 lg:text-xl"
+      className="relative grid content-center text-base md:min-h-44 md:border-line md:border-b md:bg-paper md:px-[6%] md:py-4 lg:text-xl"
     >
       {parts[name]}
       {name === 'gap' && (
-        <Products className="absolute inset-y-0 end-5 my-auto hidden h-21 w-30 rounded bg-marker object-cover md:block lg:end-8" />
+        <Products className="absolute inset-y-0 end-[6%] my-auto hidden h-21 w-30 rounded bg-marker object-cover md:block" />
       )}
     </div>
   )

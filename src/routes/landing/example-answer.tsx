@@ -3,7 +3,8 @@ import { example } from '@/content'
 /** An answer that names a store, and gets it wrong, as the service shows it. The stores are invented. */
 export function ExampleAnswer() {
   return (
-    <figure className="grid gap-5 rounded border border-frame bg-raised p-5 [box-shadow:8px_8px_var(--marker)] sm:gap-6 sm:p-7">
+    // On wide screens it begins where the default headline does.
+    <figure className="grid gap-5 self-start rounded border border-frame bg-raised p-5 [box-shadow:8px_8px_var(--marker)] sm:gap-6 sm:p-7 lg:mt-17">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>
@@ -11,8 +12,8 @@ export function ExampleAnswer() {
         {example.question}
       </p>
       <p className="text-[1.1875rem] lg:text-[1.375rem]">
-        <span className="mb-1 block text-ink-soft text-sm">{example.answers}</span>
-        <Products className="highlight my-3 aspect-30/7 w-full rounded bg-ink/5 bg-center p-0 forced-colors:[outline:none] [background-size:33.4%_100%]" />
+        <span className="mb-2 block text-ink-soft text-sm">{example.answers}</span>
+        <Products className="highlight mb-4 aspect-30/7 w-full rounded bg-ink/5 bg-center p-0 forced-colors:[outline:none] [background-size:33.4%_100%]" />
         {example.beginning}{' '}
         <mark className="highlight -mx-0.5 inline-block max-w-full px-1 py-0 font-bold leading-tight">
           {example.store}
@@ -23,7 +24,7 @@ export function ExampleAnswer() {
         </span>
         {example.end}
       </p>
-      <dl className="grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-5">
+      <dl className="grid motion-safe:[&>.text-danger]:animate-[highlight_0.4s_1.5s_backwards] grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-5">
         <dt className="text-ink-soft">{example.named.label}</dt>
         <dd>{example.named.text}</dd>
         <dt className="font-bold text-danger">{example.wrongLabel}</dt>

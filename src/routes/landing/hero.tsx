@@ -28,15 +28,15 @@ const leadsToForm = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpa
 
 const asked = [...content.drawings.questions, ...content.report.rows.map((row) => row.question)]
 
-/** What shoppers ask: a row of it on phones, a wall behind the example on wide screens. */
+/** What shoppers ask: a row of it below the example, on wide screens a wall behind. */
 function Picture() {
   return (
     <div
       aria-hidden="true"
-      className="-z-10 -mb-5 flex w-240 animate-[hide_50ms] flex-wrap content-start gap-3 overflow-hidden opacity-picture max-lg:h-8.5 lg:absolute lg:top-4 lg:bottom-0 lg:start-1/2 lg:[mask:linear-gradient(90deg,#0000_9%,#000_36%)] *:rounded *:border *:px-3.5 *:leading-8 [&>::before]:[content:attr(data-question)]"
+      className="-z-10 -mt-3 flex w-240 flex-wrap gap-5 overflow-hidden text-lg leading-10 opacity-picture max-lg:-ms-16 max-lg:h-10.5 lg:absolute lg:top-8 lg:bottom-0 lg:start-1/2 lg:content-start lg:[mask:linear-gradient(90deg,#0000_9%,#000_36%)] *:rounded *:border *:px-3.5 [&>::before]:[content:attr(data-question)]"
     >
       {/* By way of an attribute, since axe would take the text for one to be read. */}
-      {Array.from({ length: 48 }, (_, index) => (
+      {Array.from({ length: 42 }, (_, index) => (
         <span key={index} data-question={asked[index % asked.length]} />
       ))}
     </div>
@@ -45,6 +45,7 @@ function Picture() {
 
 export function Hero() {
   const { headline, badge, intro, join, more } = content.hero
+  const { closed, points } = content.waitlist
   const { data } = useQuery(homepageTitleOptions())
   const title = data ?? headline
   const size = headlineSize(title)
@@ -54,7 +55,7 @@ export function Hero() {
       aria-labelledby="headline"
       className="relative isolate overflow-hidden border-line border-b"
     >
-      <div className="wide grid grid-cols-1 gap-x-14 gap-y-4 pt-7 pb-12 lg:grid-cols-[11fr_9fr] lg:pt-4 lg:pb-16">
+      <div className="wide grid grid-cols-1 gap-x-14 gap-y-9 pt-7 pb-6 lg:grid-cols-[11fr_9fr] lg:pt-4 lg:pb-16">
         <div>
           <div className="headline">
             <h1
@@ -70,13 +71,10 @@ export function Hero() {
               </span>
             </h1>
           </div>
-          <p className="mt-6 flex items-center gap-2.5 font-bold">
-            <span aria-hidden="true" className="h-4 w-6 shrink-0 bg-marker" />
-            {badge}
-          </p>
+          <p className="mt-6 w-fit rounded bg-panel px-3 py-1 font-bold">{badge}</p>
           <p className="mt-4 max-w-xl text-ink-soft text-lg sm:text-xl">{intro}</p>
-          {!content.waitlist.closed && (
-            <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3 sm:mt-8 sm:flex max-sm:*:px-2 max-sm:*:text-base">
+          {!closed && (
+            <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3 sm:mt-8 sm:flex sm:flex-wrap max-sm:*:px-2 max-sm:*:text-base">
               <a {...leadsToForm} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
                 {join}
               </a>
@@ -86,14 +84,12 @@ export function Hero() {
               >
                 {more}
               </a>
+              <p className="mt-2 basis-full text-ink-soft max-lg:hidden">{points[0]}</p>
             </div>
           )}
         </div>
+        <ExampleAnswer />
         <Picture />
-        {/* Begins where the default headline does. */}
-        <div className="lg:mt-17">
-          <ExampleAnswer />
-        </div>
       </div>
     </section>
   )

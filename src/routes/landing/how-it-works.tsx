@@ -9,7 +9,7 @@ export function HowItWorks() {
         <h2 id="how" className="section-title">
           {title}
         </h2>
-        <ol className="mt-8 grid gap-x-4 gap-y-6 sm:grid-cols-2 md:mt-12 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] lg:gap-x-8">
+        <ol className="mt-7 grid gap-x-4 gap-y-6 sm:grid-cols-2 md:mt-12 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] lg:gap-x-8">
           {steps.map(({ title, text }, index) => (
             <li key={index} className="flex items-start gap-5 lg:block">
               <span

@@ -6,14 +6,14 @@ import * as content from '@/content'
 import { WaitlistForm } from './waitlist-form'
 
 export function Waitlist() {
-  const { title, closed } = content.waitlist
+  const { title, closed, maker } = content.waitlist
   const [joined, setJoined] = useState('')
 
   return (
     <section
       id="waitlist"
       aria-labelledby="waitlist-title"
-      className="wide grid gap-x-10 gap-y-7 py-12 md:grid-cols-2 md:py-22"
+      className="wide grid gap-x-10 gap-y-6 py-12 md:grid-cols-2 md:grid-rows-[auto_1fr] md:py-22"
     >
       <div className="grid content-start justify-items-start gap-4">
         <h2 id="waitlist-title" className="section-title">
@@ -22,6 +22,16 @@ export function Waitlist() {
         {closed ? <Closed /> : <Invitation joined={joined} />}
       </div>
       {!closed && <WaitlistForm joined={joined !== ''} onJoined={setJoined} />}
+      {!closed && maker.name && (
+        <div className="flex max-w-md items-start gap-5 border-line border-t pt-5">
+          {maker.portrait && (
+            <img src={maker.portrait} alt="" className="size-20 rounded-full object-cover" />
+          )}
+          <p>
+            {maker.text} <strong className="mt-2 block">{maker.name}</strong>
+          </p>
+        </div>
+      )}
     </section>
   )
 }
@@ -43,26 +53,16 @@ function Closed() {
 
 /** The reasons to join, or the thanks for it, in one place: the form stays where it is. */
 function Invitation({ joined }: { joined: string }) {
-  const { intro, points, maker, joined: thanks, next, share } = content.waitlist
+  const { intro, points, joined: thanks, next, share } = content.waitlist
   return (
     <div className="grid *:[grid-area:1/1]">
       <div className={cx('grid content-start gap-4', joined && 'invisible')}>
-        <p className="max-w-md text-balance text-ink-soft text-lg">{intro}</p>
+        <p className="max-w-sm text-ink-soft text-lg">{intro}</p>
         <ul className="grid list-[square] gap-2 text-balance ps-6">
           {points.map((point, index) => (
             <li key={index}>{point}</li>
           ))}
         </ul>
-        {maker.name && (
-          <div className="mt-2 flex max-w-md items-start gap-5 border-line border-t pt-5 md:visible">
-            {maker.portrait && (
-              <img src={maker.portrait} alt="" className="size-20 rounded-full object-cover" />
-            )}
-            <p>
-              {maker.text} <strong className="mt-2 block">{maker.name}</strong>
-            </p>
-          </div>
-        )}
       </div>
       <div className="grid content-end justify-items-start gap-3 pt-2 md:content-start">
         <p role="status">

@@ -17,7 +17,7 @@ export function WhyItMatters() {
             className="grid gap-3.5 border-line border-t py-4 md:grid-rows-[1fr_auto] md:gap-0 md:overflow-hidden md:rounded md:border md:bg-panel md:py-0 md:last:odd:col-span-2"
           >
             <Drawing name={drawing} />
-            <div className="md:p-5 lg:p-8">
+            <div className="md:p-[6%]">
               <CardTitle level="h3">{title}</CardTitle>
               <p className="mt-2 text-ink-soft">{text}</p>
             </div>
