@@ -36,7 +36,7 @@ function DeferredToaster() {
   if (Toaster) return <Toaster />
   if (!toast) return null
   return (
-    <p key={toast.id} role="alert" className="sticky bottom-0 bg-ink p-4 text-center text-paper">
+    <p role="alert" className="sticky bottom-0 bg-ink p-4 text-center text-paper">
       <strong>{toast.title}</strong> {toast.description}
     </p>
   )
