@@ -47,8 +47,9 @@ export const example = {
   invented: "Invented example",
   question: "Which canvas bag should I buy?",
   answers: "An AI model answers:",
-  // What the three stores sell, side by side: a file in public, 360 wide to 84 high. Empty: no picture.
+  // What the three stores sell, yours in the middle: a file in public, 360 wide to 84 high. Empty: no picture.
   picture: "/bags.svg",
+  rivals: ["Tarnfield", "Brackwell"],
   beginning: "Tarnfield is the best known.",
   store: "Hollin & Quay",
   middle: "uses a heavier waxed canvas, but",

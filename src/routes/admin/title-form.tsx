@@ -60,7 +60,7 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
           </a>
         </p>
         {/* Whole, since a field of one line cuts it off. */}
-        <p aria-hidden="true" className="border-line border-s-4 ps-4 font-bold leading-tight">
+        <p aria-hidden="true" className="border-line border-s-4 ps-4 font-bold text-2xl">
           {title}
         </p>
         <Button type="submit" disabled={busy}>

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { drawings, example } from '@/content'
-import { Products } from './example-answer'
 
 const { questions, growth, gap, correction } = drawings
+const { rivals, store } = example
+
+const named = <strong className="bg-marker px-1 text-on-marker">{store}</strong>
 
 /** A text, and what comes of it: beside each other, or below where the drawing is large. */
 function change(before: ReactNode, after: ReactNode) {
   return (
-    <p className="flex flex-wrap gap-x-2 gap-y-3 leading-relaxed md:grid lg:text-2xl">
+    <p className="flex flex-wrap gap-x-2 gap-y-1 leading-relaxed md:grid md:gap-y-3 lg:text-2xl">
       <span>{before}</span>
       <span>
         <span className="me-2 inline-block in-[[dir=rtl]]:rotate-180">→</span>
@@ -19,26 +21,20 @@ function change(before: ReactNode, after: ReactNode) {
 
 /** Parts of a report, in words: they say more than blocks in their place. A phone has room for a line. */
 const parts: Record<keyof typeof drawings, ReactNode> = {
-  questions: (
-    <p className="grid justify-items-start gap-2.5">
-      {questions.map((question, index) => (
-        <span
-          key={index}
-          className="not-first:hidden rounded border border-line bg-panel px-3 py-0.5 md:not-first:block md:even:ms-6"
-        >
-          {question}
-        </span>
-      ))}
-    </p>
+  questions: change(
+    <span className="rounded border border-line bg-panel px-3 py-0.5">{questions[0]}</span>,
+    <>
+      {rivals[0]}, {named}, {rivals[1]}
+    </>,
   ),
   growth: (
     <p className="flex flex-wrap items-end gap-x-3 md:w-full md:flex-nowrap">
-      {growth.named.map((named, index) => (
+      {growth.named.map((count, index) => (
         <span key={index} className="flex flex-row-reverse items-end gap-1 md:block md:flex-1">
-          <strong>{named}</strong>
+          <strong>{count}</strong>
           <span
             className="block w-6 border border-on-marker bg-marker text-xs md:w-auto md:text-2xl"
-            style={{ height: `${(named / Math.max(...growth.named)) * 2.5}em` }}
+            style={{ height: `${(count / Math.max(...growth.named)) * 2.5}em` }}
           />
         </span>
       ))}
@@ -53,10 +49,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
   ),
   correction: change(
     <>
-      <span className="bg-marker px-1 font-bold text-on-marker max-md:hidden">{example.store}</span>{' '}
-      <span className="underline decoration-2 decoration-danger decoration-wavy underline-offset-4">
-        {correction.wrong}
-      </span>
+      {named} <span className="squiggle">{correction.wrong}</span>
     </>,
     <strong>{correction.right} ✓</strong>,
   ),
@@ -66,12 +59,9 @@ export function Drawing({ name }: { name: keyof typeof parts }) {
   return (
     <div
       aria-hidden="true"
-      className="relative grid content-center text-base md:min-h-44 md:border-line md:border-b md:bg-paper md:px-[6%] md:py-4 lg:text-xl"
+      className="grid content-center text-base md:min-h-44 md:border-line md:border-b md:bg-paper md:px-[6%] md:py-4 lg:text-xl"
     >
       {parts[name]}
-      {name === 'gap' && (
-        <Products className="absolute inset-y-0 end-[6%] my-auto hidden h-21 w-30 rounded bg-marker object-cover md:block" />
-      )}
     </div>
   )
 }

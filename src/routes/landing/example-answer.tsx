@@ -2,43 +2,47 @@ import { example } from '@/content'
 
 /** An answer that names a store, and gets it wrong, as the service shows it. The stores are invented. */
 export function ExampleAnswer() {
+  const { picture, rivals, store } = example
   return (
     // On wide screens it begins where the default headline does.
     <figure className="grid gap-5 self-start rounded border border-frame bg-raised p-5 [box-shadow:8px_8px_var(--marker)] sm:gap-6 sm:p-7 lg:mt-17">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>
-      <p className="-mt-3.5 rounded border border-transparent bg-ink/5 px-4 py-2.5">
+      <p className="-mt-3.5 rounded border border-transparent bg-panel px-4 py-2.5">
         {example.question}
       </p>
       <p className="text-[1.1875rem] lg:text-[1.375rem]">
         <span className="mb-2 block text-ink-soft text-sm">{example.answers}</span>
-        <Products className="highlight mb-4 aspect-30/7 w-full rounded bg-ink/5 bg-center p-0 forced-colors:[outline:none] [background-size:33.4%_100%]" />
+        <span
+          aria-hidden="true"
+          className="highlight mb-4 grid grid-cols-3 rounded bg-panel bg-center p-0 pb-1 text-center text-ink-soft text-sm forced-colors:[outline:none] [background-size:33.4%_100%]"
+        >
+          {picture && <img src={picture} alt="" className="col-span-3 aspect-30/7 w-full" />}
+          <span>{rivals[0]}</span>
+          <strong className="text-on-marker">{store}</strong>
+          <span>{rivals[1]}</span>
+        </span>
         {example.beginning}{' '}
         <mark className="highlight -mx-0.5 inline-block max-w-full px-1 py-0 font-bold leading-tight">
-          {example.store}
+          {store}
         </mark>{' '}
         {example.middle}{' '}
-        <span className="underline decoration-2 decoration-danger decoration-wavy underline-offset-4 motion-safe:animate-[highlight_0.4s_1.1s_backwards]">
+        <span className="squiggle motion-safe:animate-[highlight_0.4s_0.8s_backwards]">
           {example.wrong}
         </span>
         {example.end}
       </p>
-      <dl className="grid motion-safe:[&>.text-danger]:animate-[highlight_0.4s_1.5s_backwards] grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-5">
+      <dl className="grid motion-safe:[&>.text-danger]:animate-[highlight_0.4s_1.2s_backwards] grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-5">
         <dt className="text-ink-soft">{example.named.label}</dt>
         <dd>{example.named.text}</dd>
         <dt className="font-bold text-danger">{example.wrongLabel}</dt>
         <dd className="font-bold text-danger">
           <q>{example.wrong}</q>
         </dd>
-        <dt className="text-ink-soft">{example.fix.label}</dt>
-        <dd>{example.fix.text}</dd>
+        <dt className="font-bold">{example.fix.label}</dt>
+        <dd className="font-bold">{example.fix.text}</dd>
       </dl>
     </figure>
   )
-}
-
-/** What the three stores sell, the named one in the middle. Decorative. */
-export function Products(props: { className: string }) {
-  return example.picture && <img src={example.picture} alt="" loading="lazy" {...props} />
 }

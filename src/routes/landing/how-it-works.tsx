@@ -5,7 +5,7 @@ export function HowItWorks() {
   const { title, steps } = content.how
   return (
     <section aria-labelledby="how" className="border-line border-y bg-panel">
-      <div className="wide py-12 md:py-22">
+      <div className="wide py-11 md:py-22">
         <h2 id="how" className="section-title">
           {title}
         </h2>

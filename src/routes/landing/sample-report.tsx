@@ -6,8 +6,8 @@ export function SampleReport() {
   const named = rows.reduce((sum, row) => sum + row.named, 0)
   return (
     <figure className="mt-7 rounded border border-frame bg-raised md:mt-12">
-      <figcaption className="grid items-end gap-x-10 gap-y-4 p-5 sm:p-8 lg:grid-cols-3">
-        <div className="lg:col-span-2">
+      <figcaption className="grid items-end gap-x-10 gap-y-4 p-5 sm:p-8 md:grid-cols-3">
+        <div className="md:col-span-2">
           <p className="mb-1 font-bold text-xl tracking-tight lg:text-2xl">{title}</p>
           <p className="text-balance text-ink-soft text-sm sm:text-base">{note}</p>
         </div>
@@ -20,14 +20,11 @@ export function SampleReport() {
         {rows.map(({ question, named, wrong, fix }, index) => (
           <li
             key={index}
-            className="grid items-center gap-x-10 gap-y-1 border-line border-t px-5 py-3 sm:px-8 lg:min-h-20 lg:grid-cols-3"
+            className="grid items-center gap-x-10 gap-y-1 border-line border-t px-5 py-3 sm:px-8 lg:grid-cols-3 lg:py-5"
           >
             <p className="font-bold">{question}</p>
             <p className="flex items-center gap-4">
-              <span
-                aria-hidden="true"
-                className="answers flex h-4 flex-1 items-end gap-1 forced-color-adjust-none"
-              >
+              <span aria-hidden="true" className="answers flex h-4 flex-1 items-end gap-1">
                 {Array.from({ length: answers }, (_, index) => (
                   <span key={index} className={index < named ? 'named' : ''} />
                 ))}
@@ -40,7 +37,7 @@ export function SampleReport() {
                   {example.wrongLabel}: <q>{wrong}</q>
                 </strong>
               )}
-              {`${example.fix.label}: ${fix}`}
+              <strong>{example.fix.label}:</strong> {fix}
             </p>
           </li>
         ))}

@@ -37,12 +37,12 @@ export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
 
   return (
     <div
-      style={{ boxShadow: joined ? 'none' : '8px 8px var(--marker)' }}
+      style={joined ? { borderColor: 'var(--line)' } : { boxShadow: '8px 8px var(--marker)' }}
       className="grid w-full max-w-lg gap-4 self-start rounded border border-frame bg-raised p-5 sm:p-7 md:row-span-2 md:justify-self-end"
     >
       <form
         {...formProps}
-        className={cx('grid scroll-mt-72 gap-5', joined && 'not-has-focus-visible:opacity-70')}
+        className={cx('grid scroll-mt-76 gap-5', joined && 'not-has-focus-visible:opacity-70')}
       >
         <Field
           label={waitlist.name}

@@ -13,7 +13,7 @@ export function Waitlist() {
     <section
       id="waitlist"
       aria-labelledby="waitlist-title"
-      className="wide grid gap-x-10 gap-y-6 py-12 md:grid-cols-2 md:grid-rows-[auto_1fr] md:py-22"
+      className="wide grid gap-x-10 gap-y-6 py-11 md:grid-cols-2 md:grid-rows-[auto_1fr] md:py-22"
     >
       <div className="grid content-start justify-items-start gap-4">
         <h2 id="waitlist-title" className="section-title">
@@ -69,7 +69,7 @@ function Invitation({ joined }: { joined: string }) {
           {joined && (
             <>
               <span className="highlight font-bold text-2xl lg:text-3xl">{thanks}</span>
-              <span className="mt-5 line-clamp-3 text-lg">{`${next} ${joined}`}</span>
+              <span className="mt-5 line-clamp-3 max-w-sm text-lg">{`${next} ${joined}`}</span>
             </>
           )}
         </p>
