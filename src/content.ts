@@ -49,7 +49,7 @@ export const example = {
   answers: "An AI model answers:",
   // What the three stores sell, yours in the middle: a file in public, 360 wide to 84 high. Empty: no picture.
   picture: "/bags.svg",
-  rivals: ["Tarnfield", "Brackwell"],
+  rivals: ["Tarnfield", "Brackwell"], // The two other stores, as the answer names them.
   beginning: "Tarnfield is the best known.",
   store: "Hollin & Quay",
   middle: "uses a heavier waxed canvas, but",
@@ -61,8 +61,8 @@ export const example = {
   fix: { label: "Fix", text: "List Europe on your shipping page" },
 }
 
-// The drawings of the cards below, each a part of a report; one that no card uses may stay. The questions,
-// here and in the report, also make the picture behind the hero.
+// The drawings of the cards below, each a part of a report; one that no card uses may stay. One shows the
+// first question; all of them, here and in the report, make the picture behind the hero.
 export const drawings = {
   questions: ["Which bag fits under a plane seat?", "Is waxed canvas waterproof?", "A bag that lasts ten years?"],
   // How many answers name the store, month by month, and of how many.
@@ -80,22 +80,22 @@ export const why: { title: string; intro: string; cards: Card[] } = {
   cards: [
     {
       title: "LLM Search Analysis",
-      text: "Read what ChatGPT and Claude answer when a shopper asks for what you sell.",
+      text: "Read what ChatGPT and Claude answer when shoppers ask.",
       drawing: "questions",
     },
     {
       title: "Visibility Metrics",
-      text: "Count how often answers name your brand, and whether that grows or shrinks.",
+      text: "Count how often answers name your brand, month by month.",
       drawing: "growth",
     },
     {
       title: "Actionable Insights",
-      text: "See which facts about your products are missing, and on which page to state them.",
+      text: "See which facts your pages lack, and where to state them.",
       drawing: "gap",
     },
     {
       title: "Brand Protection",
-      text: "Find out when an answer gets your brand wrong, and which page to correct.",
+      text: "Find out what answers get wrong, and which page to correct.",
       drawing: "correction",
     },
   ],
@@ -110,11 +110,11 @@ export const how = {
     },
     {
       title: "AI Analysis",
-      text: "We put what shoppers ask to the models, several times each, and read every answer.",
+      text: "We ask the models what shoppers ask, several times each, and read every answer.",
     },
     {
       title: "Get Insights",
-      text: "You see where you are named, where not, and what is said.",
+      text: "You see which answers name you, which do not, and what they say.",
     },
     {
       title: "Take Action",
@@ -145,7 +145,7 @@ export const waitlist = {
   title: "Join the Waitlist",
   intro: "Be the first to see what AI models say about your store.",
   points: [
-    "One email at launch, and no newsletter.",
+    "Not open yet: one email at launch, and no newsletter.",
     "Nobody but us can read the list: our database refuses everybody else.",
     "No cookies and no trackers here.",
   ],
@@ -158,7 +158,7 @@ export const waitlist = {
   joining: "Joining...",
   privacy: "We respect your privacy. No spam, ever.",
   // Shown where the site has a contact address, which follows.
-  contact: "We use your name and email for the launch email alone. To leave the list, or to ask, write to",
+  contact: "We use your name and email for the launch email alone, and count which links people come by. To leave the list, or to ask, write to",
   // Shown where the site has a privacy notice.
   notice: "Privacy notice",
 

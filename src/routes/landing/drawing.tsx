@@ -4,7 +4,7 @@ import { drawings, example } from '@/content'
 const { questions, growth, gap, correction } = drawings
 const { rivals, store } = example
 
-const named = <strong className="bg-marker px-1 text-on-marker">{store}</strong>
+const named = <strong className="inline-block bg-marker px-1 text-on-marker">{store}</strong>
 
 /** A text, and what comes of it: beside each other, or below where the drawing is large. */
 function change(before: ReactNode, after: ReactNode) {
@@ -19,7 +19,7 @@ function change(before: ReactNode, after: ReactNode) {
   )
 }
 
-/** Parts of a report, in words: they say more than blocks in their place. A phone has room for a line. */
+/** Parts of a report, in words: they say more than blocks in their place. A phone has room for two lines. */
 const parts: Record<keyof typeof drawings, ReactNode> = {
   questions: change(
     <span className="rounded border border-line bg-panel px-3 py-0.5">{questions[0]}</span>,
@@ -28,9 +28,12 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
     </>,
   ),
   growth: (
-    <p className="flex flex-wrap items-end gap-x-3 md:w-full md:flex-nowrap">
+    <p className="flex flex-wrap items-end gap-x-2 md:gap-x-3">
       {growth.named.map((count, index) => (
-        <span key={index} className="flex flex-row-reverse items-end gap-1 md:block md:flex-1">
+        <span
+          key={index}
+          className="flex flex-row-reverse items-end gap-1 md:block md:min-w-[3ch] md:flex-1"
+        >
           <strong>{count}</strong>
           <span
             className="block w-6 border border-on-marker bg-marker text-xs md:w-auto md:text-2xl"
@@ -45,7 +48,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
     <>
       {gap.fact} <span className="border border-dashed px-3">{gap.missing}</span>
     </>,
-    <strong className="bg-marker px-1.5 text-on-marker">{gap.stated}</strong>,
+    <strong>{gap.stated} ✓</strong>,
   ),
   correction: change(
     <>
@@ -59,7 +62,7 @@ export function Drawing({ name }: { name: keyof typeof parts }) {
   return (
     <div
       aria-hidden="true"
-      className="grid content-center text-base md:min-h-44 md:border-line md:border-b md:bg-paper md:px-[6%] md:py-4 lg:text-xl"
+      className="grid content-center text-base md:min-h-44 md:border-line md:border-b md:bg-paper md:px-[2.2vw] md:py-4 lg:text-xl"
     >
       {parts[name]}
     </div>

@@ -33,9 +33,9 @@ function Picture() {
   return (
     <div
       aria-hidden="true"
-      className="-z-10 -mt-5 flex w-240 flex-wrap gap-5 overflow-hidden text-lg leading-8 opacity-picture max-lg:-ms-16 max-lg:h-8.5 lg:absolute lg:top-10 lg:bottom-0 lg:start-1/2 lg:content-start lg:[mask:linear-gradient(90deg,#0000_9%,#000_36%)] *:rounded *:border *:px-3.5 [&>::before]:[content:attr(data-question)]"
+      className="-z-10 -mt-5 flex w-240 flex-wrap gap-5 overflow-hidden text-lg leading-8 opacity-picture max-lg:-ms-16 max-lg:h-8.5 lg:absolute lg:top-10 lg:bottom-0 lg:start-1/2 lg:content-start lg:[mask:linear-gradient(90deg,#0000_9%,#000_36%_64%,#0000_91%)] *:rounded *:border *:px-3.5 [&>::before]:[content:attr(data-question)]"
     >
-      {/* By way of an attribute, since axe would take the text for one to be read. */}
+      {/* Enough for a wall. By way of an attribute, since axe would take the text for one to be read. */}
       {Array.from({ length: 42 }, (_, index) => (
         <span key={index} data-question={asked[index % asked.length]} />
       ))}
@@ -55,7 +55,7 @@ export function Hero() {
       aria-labelledby="headline"
       className="relative isolate overflow-hidden border-line border-b"
     >
-      <div className="wide grid grid-cols-1 gap-x-14 gap-y-9 pt-7 pb-4 sm:pt-10 lg:grid-cols-[11fr_9fr] lg:pt-4 lg:pb-16">
+      <div className="wide grid grid-cols-1 gap-x-14 gap-y-9 pt-9 pb-4 lg:grid-cols-[11fr_9fr] lg:pt-4 lg:pb-16">
         <div>
           <div className="headline">
             <h1
@@ -74,7 +74,7 @@ export function Hero() {
           <p className="mt-6 font-bold text-lg sm:text-xl">{badge}</p>
           <p className="mt-2 max-w-xl text-ink-soft text-lg sm:text-xl">{intro}</p>
           {!closed && (
-            <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(10rem,1fr))] gap-3 sm:mt-8 sm:flex sm:flex-wrap max-sm:*:px-2 max-sm:*:text-base">
+            <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 sm:mt-8 sm:flex sm:flex-wrap max-sm:*:px-2 max-sm:*:text-base">
               <a {...leadsToForm} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
                 {join}
               </a>

@@ -76,6 +76,21 @@ test.each(['/teapots.svg', ''])('shows what the stores sell from the file "%s"',
   expect([...pictures].map((image) => image.getAttribute('src'))).toEqual(picture ? [picture] : [])
 })
 
+test('the picture behind the hero and the cards show what shoppers ask', async () => {
+  server.use(settingsAnswer({ title: defaultTitle }))
+  renderApp('/')
+  const asked = [...content.drawings.questions, ...report.rows.map(({ question }) => question)]
+  const picture = [...document.querySelectorAll<HTMLElement>('[data-question]')]
+  expect(new Set(picture.map(({ dataset }) => dataset.question))).toEqual(new Set(asked))
+  const cards = (await screen.findByRole('region', { name: why.title })).textContent
+  const { growth, gap, correction } = content.drawings
+  const answer = `${asked[0]}→${example.rivals[0]}, ${example.store}, ${example.rivals[1]}`
+  const corrected = `${example.store} ${correction.wrong}→${correction.right}`
+  for (const text of [answer, growth.named.join(''), growth.of, `→${gap.stated}`, corrected]) {
+    expect(cards).toContain(text)
+  }
+})
+
 test('shows a sample report, summed from its rows, which can be read without the blocks', () => {
   vi.spyOn(report, 'answers', 'get').mockReturnValue(8)
   vi.spyOn(report, 'rows', 'get').mockReturnValue([

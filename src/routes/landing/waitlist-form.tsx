@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
@@ -40,10 +39,7 @@ export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
       style={joined ? { borderColor: 'var(--line)' } : { boxShadow: '8px 8px var(--marker)' }}
       className="grid w-full max-w-lg gap-4 self-start rounded border border-frame bg-raised p-5 sm:p-7 md:row-span-2 md:justify-self-end"
     >
-      <form
-        {...formProps}
-        className={cx('grid scroll-mt-76 gap-5', joined && 'not-has-focus-visible:opacity-70')}
-      >
+      <form {...formProps} className="grid scroll-mt-76 gap-5">
         <Field
           label={waitlist.name}
           name="name"

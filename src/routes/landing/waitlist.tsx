@@ -68,7 +68,9 @@ function Invitation({ joined }: { joined: string }) {
         <p role="status">
           {joined && (
             <>
-              <span className="highlight font-bold text-2xl lg:text-3xl">{thanks}</span>
+              <span className="highlight inline-block font-bold text-2xl lg:text-3xl">
+                {thanks}
+              </span>
               <span className="mt-5 line-clamp-3 max-w-sm text-lg">{`${next} ${joined}`}</span>
             </>
           )}

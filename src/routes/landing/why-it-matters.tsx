@@ -17,7 +17,7 @@ export function WhyItMatters() {
             className="grid gap-2 border-line border-t py-3.5 md:grid-rows-[1fr_auto] md:gap-0 md:overflow-hidden md:rounded md:border md:bg-panel md:py-0 md:last:odd:col-span-2"
           >
             <Drawing name={drawing} />
-            <div className="md:p-[6%]">
+            <div className="md:p-[2.2vw]">
               <CardTitle level="h3">{title}</CardTitle>
               <p className="mt-1 text-ink-soft md:mt-2">{text}</p>
             </div>
