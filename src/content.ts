@@ -158,7 +158,7 @@ export const waitlist = {
   joining: "Joining...",
   privacy: "We respect your privacy. No spam, ever.",
   // Shown where the site has a contact address, which follows.
-  contact: "We use your name and email for the launch email alone, and count which links people come by. To leave the list, or to ask, write to",
+  contact: "We use your name and email for the launch email alone. To leave the list, or to ask, write to",
   // Shown where the site has a privacy notice.
   notice: "Privacy notice",
 

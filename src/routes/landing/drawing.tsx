@@ -9,7 +9,7 @@ const named = <strong className="inline-block bg-marker px-1 text-on-marker">{st
 /** A text, and what comes of it: beside each other, or below where the drawing is large. */
 function change(before: ReactNode, after: ReactNode) {
   return (
-    <p className="flex flex-wrap gap-x-2 gap-y-1 leading-relaxed md:grid md:gap-y-3 lg:text-2xl">
+    <p className="flex flex-wrap gap-x-2 gap-y-1 md:grid md:gap-y-3 lg:text-2xl">
       <span>{before}</span>
       <span>
         <span className="me-2 inline-block in-[[dir=rtl]]:rotate-180">→</span>
@@ -28,7 +28,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
     </>,
   ),
   growth: (
-    <p className="flex flex-wrap items-end gap-x-2 md:gap-x-3">
+    <p className="flex flex-wrap items-end gap-x-2">
       {growth.named.map((count, index) => (
         <span
           key={index}

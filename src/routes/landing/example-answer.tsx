@@ -33,7 +33,7 @@ export function ExampleAnswer() {
         </span>
         {example.end}
       </p>
-      <dl className="grid motion-safe:[&>.text-danger]:animate-[highlight_0.4s_1.2s_backwards] grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-5">
+      <dl className="grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-5">
         <dt className="text-ink-soft">{example.named.label}</dt>
         <dd>{example.named.text}</dd>
         <dt className="font-bold text-danger">{example.wrongLabel}</dt>
