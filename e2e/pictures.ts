@@ -40,9 +40,9 @@ test('public/share.png', async ({ page, site }) => {
   await page.setViewportSize({ width: 1200, height: 630 })
   // Links and buttons make no sense in a picture.
   const hidden =
-    'header a, main [role=button] { visibility: hidden } .below-first-screen { display: none }'
+    'header a, main div:has(> [role=button]) { visibility: hidden } .below-first-screen { display: none }'
   // The example ends above the picture's edge.
-  const higher = 'html { zoom: 0.9 } main section > div { margin-top: -3rem }'
+  const higher = 'html { zoom: 0.87 } main section > div { margin-top: -3rem }'
   await page.addStyleTag({ content: hidden + higher })
   await site.settle()
   await page.screenshot({ path: 'public/share.png' })
