@@ -33,6 +33,7 @@ export const hero = {
   intro: "Shoppers ask ChatGPT and Claude what to buy. See if they name your store, and what to fix if they get it wrong.",
   join: "Join Waiting List",
   more: "Learn More", // Leads to the form, too.
+  note: "Not open yet. Join to hear when it is.",
 }
 
 // For search engines, and for the preview of a shared link.
@@ -145,7 +146,7 @@ export const waitlist = {
   title: "Join the Waitlist",
   intro: "Be the first to see what AI models say about your store.",
   points: [
-    "Not open yet: one email at launch, and no newsletter.",
+    "One email at launch, and no newsletter.",
     "Nobody but us can read the list: our database refuses everybody else.",
     "No cookies and no trackers here.",
   ],
@@ -158,7 +159,7 @@ export const waitlist = {
   joining: "Joining...",
   privacy: "We respect your privacy. No spam, ever.",
   // Shown where the site has a contact address, which follows.
-  contact: "We use your name and email for the launch email alone. To leave the list, or to ask, write to",
+  contact: "Name and email are for the launch email alone; we also count which link brought you. To leave the list, or to ask, write to",
   // Shown where the site has a privacy notice.
   notice: "Privacy notice",
 

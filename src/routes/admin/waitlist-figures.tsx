@@ -85,7 +85,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
       </p>
       <div className="text-sm">
         {best && <p>{`Best day: ${formatDay(best)}, when ${format(most)} joined.`}</p>}
-        <ol className="mt-2.5 flex h-[max(8rem,22svh)] items-end gap-0.5 border-line border-y [background:linear-gradient(var(--line)_0_0)_center/100%_1px_no-repeat]">
+        <ol className="mt-2.5 flex h-[max(8rem,22svh)] items-end gap-0.5 border-line border-y">
           {days.map((day, index) => {
             const label = `${formatDay(day)}: ${format(day.entries)}`
             return (

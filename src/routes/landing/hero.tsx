@@ -44,8 +44,7 @@ function Picture() {
 }
 
 export function Hero() {
-  const { headline, badge, intro, join, more } = content.hero
-  const { closed, points } = content.waitlist
+  const { headline, badge, intro, join, more, note } = content.hero
   const { data } = useQuery(homepageTitleOptions())
   const title = data ?? headline
   const size = headlineSize(title)
@@ -73,7 +72,7 @@ export function Hero() {
           </div>
           <p className="mt-6 font-bold text-lg sm:text-xl">{badge}</p>
           <p className="mt-2 max-w-xl text-ink-soft text-lg sm:text-xl">{intro}</p>
-          {!closed && (
+          {!content.waitlist.closed && (
             <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 sm:mt-8 sm:flex sm:flex-wrap max-sm:*:px-2 max-sm:*:text-base">
               <a {...leadsToForm} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
                 {join}
@@ -84,7 +83,7 @@ export function Hero() {
               >
                 {more}
               </a>
-              <p className="mt-2 basis-full text-ink-soft max-lg:hidden">{points[0]}</p>
+              <p className="mt-2 basis-full text-ink-soft max-lg:hidden">{note}</p>
             </div>
           )}
         </div>

@@ -31,7 +31,7 @@ export function SampleReport() {
               </span>
               <span className="min-w-16 text-end">{`${named} ${of} ${answers}`}</span>
             </p>
-            <p className="text-sm sm:text-base">
+            <p className="text-base">
               {wrong && (
                 <strong className="block text-danger">
                   {example.wrongLabel}: <q>{wrong}</q>

@@ -16,7 +16,7 @@ export function Waitlist() {
       className="wide grid gap-x-10 gap-y-6 py-11 md:grid-cols-2 md:grid-rows-[auto_1fr] md:py-22"
     >
       <div className="grid content-start justify-items-start gap-4">
-        <h2 id="waitlist-title" className="section-title">
+        <h2 id="waitlist-title" className={cx('section-title', joined && 'invisible')}>
           {title}
         </h2>
         {closed ? <Closed /> : <Invitation joined={joined} />}
@@ -64,7 +64,7 @@ function Invitation({ joined }: { joined: string }) {
           ))}
         </ul>
       </div>
-      <div className="grid content-end justify-items-start gap-3 pt-2 md:content-start">
+      <div className="grid content-end justify-items-start gap-3 pt-2 md:-mt-17 md:content-start">
         <p role="status">
           {joined && (
             <>
