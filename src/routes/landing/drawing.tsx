@@ -4,12 +4,12 @@ import { drawings, example } from '@/content'
 const { questions, growth, gap, correction } = drawings
 const { rivals, store } = example
 
-const named = <strong className="inline-block bg-marker px-1 text-on-marker">{store}</strong>
+const named = <strong className="bg-marker px-1 text-on-marker">{store}</strong>
 
 /** A text, and what comes of it: beside each other, or below where the drawing is large. */
 function change(before: ReactNode, after: ReactNode) {
   return (
-    <p className="flex flex-wrap gap-x-2 gap-y-1 md:grid md:gap-y-3 lg:text-2xl">
+    <p className="flex flex-wrap gap-x-2 gap-y-1 md:grid md:gap-y-3">
       <span>{before}</span>
       <span>
         <span className="me-2 inline-block in-[[dir=rtl]]:rotate-180">→</span>
@@ -22,9 +22,9 @@ function change(before: ReactNode, after: ReactNode) {
 /** Parts of a report, in words: they say more than blocks in their place. A phone has room for two lines. */
 const parts: Record<keyof typeof drawings, ReactNode> = {
   questions: change(
-    <span className="rounded border border-line bg-panel px-3 py-0.5">{questions[0]}</span>,
+    <span className="inline-block rounded border border-line bg-panel px-3">{questions[0]}</span>,
     <>
-      {rivals[0]}, {named}, {rivals[1]}
+      {rivals[0]}, <span className="inline-block">{named},</span> {rivals[1]}
     </>,
   ),
   growth: (
@@ -32,7 +32,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
       {growth.named.map((count, index) => (
         <span
           key={index}
-          className="flex flex-row-reverse items-end gap-1 md:block md:min-w-[3ch] md:flex-1"
+          className="flex flex-row-reverse items-end gap-1 md:block md:min-w-[4ch] md:flex-1"
         >
           <strong>{count}</strong>
           <span

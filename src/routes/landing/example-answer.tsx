@@ -16,7 +16,7 @@ export function ExampleAnswer() {
         <span className="mb-2 block text-ink-soft text-sm">{example.answers}</span>
         <span
           aria-hidden="true"
-          className="highlight mb-4 grid grid-cols-3 rounded bg-panel bg-center px-0 py-2 text-center text-ink-soft text-sm forced-colors:[outline:none] [background-size:33.4%_100%]"
+          className="highlight mb-4 grid grid-cols-3 gap-x-1 rounded bg-panel bg-center px-0 py-2 text-center text-ink-soft text-sm forced-colors:[outline:none] [background-size:33.4%_100%]"
         >
           {picture && <img src={picture} alt="" className="col-span-3 aspect-30/7 w-full" />}
           <span>{rivals[0]}</span>

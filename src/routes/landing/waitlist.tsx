@@ -58,7 +58,7 @@ function Invitation({ joined }: { joined: string }) {
     <div className="grid *:[grid-area:1/1]">
       <div className={cx('grid content-start gap-4', joined && 'invisible')}>
         <p className="max-w-sm text-ink-soft text-lg">{intro}</p>
-        <ul className="grid list-[square] gap-2 text-balance ps-6">
+        <ul className="grid list-[square] gap-2 ps-6">
           {points.map((point, index) => (
             <li key={index}>{point}</li>
           ))}
