@@ -8,7 +8,7 @@ export function EmptyPage({ title, text }: { title: string; text: string }) {
       <p className="max-w-sm text-balance text-ink-soft">
         This page is not open yet. <span>{text}</span>
       </p>
-      <ButtonAsChild variant="hero">
+      <ButtonAsChild variant="hero" className="mt-3">
         <a href="/#waitlist">Join the waitlist</a>
       </ButtonAsChild>
     </div>
