@@ -35,7 +35,7 @@ function Picture() {
       aria-hidden="true"
       className="-z-10 -mt-5 flex w-240 flex-wrap gap-5 overflow-hidden text-lg leading-8 opacity-picture max-lg:-ms-16 max-lg:h-8.5 lg:absolute lg:top-10 lg:bottom-0 lg:start-1/2 lg:content-start lg:[mask:linear-gradient(90deg,#0000_9%,#000_36%_64%,#0000_91%)] *:rounded *:border *:px-3.5 [&>::before]:[content:attr(data-question)]"
     >
-      {/* Enough for a wall. By way of an attribute, since axe would take the text for one to be read. */}
+      {/* Enough for a wide screen. By way of an attribute, since axe would take the text for one to be read. */}
       {Array.from({ length: 42 }, (_, index) => (
         <span key={index} data-question={asked[index % asked.length]} />
       ))}

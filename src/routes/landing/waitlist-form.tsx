@@ -18,7 +18,7 @@ export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
     submit: async (fieldValue, form) => {
       const email = fieldValue('email').trim()
       const source = sourceIn(location.search)
-      // Before the answer: by then the visitor may have scrolled elsewhere.
+      // Makes room for the thanks above it, before the visitor may have scrolled elsewhere.
       form.scrollIntoView({ block: 'nearest' })
       try {
         await join({ name: fieldValue('name').trim(), email, ...(source && { source }) })
