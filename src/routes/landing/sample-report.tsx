@@ -23,8 +23,8 @@ export function SampleReport() {
             className="grid grid-cols-1 items-center gap-x-10 gap-y-1 border-line border-t px-5 py-3 sm:px-8 lg:grid-cols-3 lg:py-5"
           >
             <p className="font-bold">{question}</p>
-            <p className="flex items-center gap-4">
-              <span aria-hidden="true" className="answers flex h-4 flex-1 items-end gap-[4px]">
+            <p className="flex flex-wrap items-center gap-x-4">
+              <span aria-hidden="true" className="answers flex h-4 flex-[1_50%] items-end gap-1">
                 {Array.from({ length: answers }, (_, index) => (
                   <span key={index} className={index < named ? 'named' : ''} />
                 ))}
