@@ -3,12 +3,7 @@ import { expect, failedLoad, test } from './fixtures'
 
 test.use({ expectedErrors: failedLoad })
 
-test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({
-  page,
-  site,
-  email,
-  isMobile,
-}) => {
+test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({ page, site, email }) => {
   await page.clock.install()
   await page.goto('/')
   await site.heroButton(content.hero.join).click()
@@ -32,34 +27,38 @@ test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({
   await expect(toast).toBeHidden()
   const line = page.locator('#waitlist .highlight')
   await expect(line).toHaveText(content.waitlist.joined)
-  // Below the words, on a phone, it depends on their lengths.
-  if (!isMobile) expect(await place(), 'the form stays where it is').toBe(before)
+  expect(await place(), 'the form stays where it is').toBe(before)
   await site.expectHighlight(line)
   await site.join('Ada', email.toUpperCase())
   await site.shows(content.messages.duplicate.description)
   await expect(site.email).toHaveValue(email.toUpperCase())
 })
 
-test('a toast does not cover the thanks', { tag: ['@form', '@phone-only'] }, async ({
-  page,
-  site,
-  email,
-}) => {
-  await page.setViewportSize({ width: 412, height: 640 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await site.open('/')
-  await site.name.fill('Ada')
-  await site.email.fill(email)
-  await site.name.evaluate((field) => field.scrollIntoView())
-  await site.joinButton.click()
-  const toast = site.toast.filter({ hasText: content.messages.welcome.description })
-  await expect(toast).toBeVisible()
-  const thanks = page.locator('#waitlist .highlight')
-  await expect(thanks).toBeInViewport({ ratio: 1 })
-  await site.settle()
-  const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {}
-  expect((await thanks.boundingBox())?.y).toBeGreaterThan(y + height)
-})
+for (const [width, height] of [
+  [360, 640],
+  [568, 320],
+] as const) {
+  const tag = ['@form', '@phone-only']
+  test(`the thanks come into sight, ${width}x${height}`, { tag }, async ({ page, site, email }) => {
+    await page.setViewportSize({ width, height })
+    await site.open('/')
+    await site.name.fill('Ada')
+    await site.email.fill(email)
+    await site.joinButton.evaluate((button) =>
+      button.scrollIntoView({ block: 'end', behavior: 'instant' }),
+    )
+    await site.settle()
+    await site.joinButton.click()
+    await site.shows(content.messages.welcome.title)
+    const thanks = page.locator('#waitlist .highlight')
+    for (const part of [thanks, page.getByRole('button', { name: content.waitlist.share })]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+    await site.settle()
+    const { y = 0, height: toastHeight = 0 } = (await site.toast.boundingBox()) ?? {}
+    expect((await thanks.boundingBox())?.y).toBeGreaterThan(y + toastHeight)
+  })
+}
 
 test('a mistake is named in a toast, and marked', { tag: ['@form', '@phone'] }, async ({
   page,

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
@@ -7,28 +8,25 @@ import { useJoinWaitlist } from '@/data/queries'
 import { SupabaseError } from '@/data/supabase-error'
 import { sourceIn } from './source'
 
-type WaitlistFormProps = { joined: boolean; onJoined: (email: string) => void }
-
 /** Adds a visitor to the waitlist. The fields keep what was typed until it is saved. */
-export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
+export function WaitlistForm() {
   const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
   const { mutateAsync: join } = useJoinWaitlist()
+  const [joined, setJoined] = useState('')
   const { formProps, busy, errorOf } = useFormSubmission({
     messages: { name: messages.nameRequired, email: messages.invalidEmail },
     submit: async (fieldValue, form) => {
       const email = fieldValue('email').trim()
       const source = sourceIn(location.search)
-      // Makes room for the thanks above it, before the visitor may have scrolled elsewhere.
-      form.scrollIntoView({ block: 'nearest' })
       try {
         await join({ name: fieldValue('name').trim(), email, ...(source && { source }) })
         form.reset()
-        onJoined(email)
+        setJoined(email)
         toast(messages.welcome)
       } catch (error) {
         const duplicate = error instanceof SupabaseError && error.reason === 'duplicate'
         // Also where the answer to the same person's entry was lost.
-        if (duplicate) onJoined(email)
+        if (duplicate) setJoined(email)
         toast({ ...messages[duplicate ? 'duplicate' : 'failed'], variant: 'destructive' })
       }
     },
@@ -39,7 +37,7 @@ export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
       style={joined ? { borderColor: 'var(--line)' } : { boxShadow: '8px 8px var(--marker)' }}
       className="grid w-full max-w-lg gap-4 self-start rounded border border-frame bg-raised p-5 sm:p-7 md:row-span-2 md:justify-self-end"
     >
-      <form {...formProps} className="grid scroll-mt-76 gap-5">
+      <form {...formProps} className="grid gap-5">
         <Field
           label={waitlist.name}
           name="name"
@@ -65,6 +63,24 @@ export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
           {busy ? waitlist.joining : waitlist.join}
         </Button>
       </form>
+      <p role="status" className="empty:-mt-4">
+        {joined && (
+          <>
+            <span className="highlight mb-3 inline-block font-bold text-xl">{waitlist.joined}</span>
+            <span className="line-clamp-3">{`${waitlist.next} ${joined}`}</span>
+          </>
+        )}
+      </p>
+      {joined && (
+        <Button
+          ref={bringIntoSight}
+          variant="outline"
+          className="scroll-mb-4 justify-self-start"
+          onClick={shareAddress}
+        >
+          {waitlist.share}
+        </Button>
+      )}
       <div className="grid justify-items-start gap-2 text-ink-soft text-sm">
         <p>{waitlist.privacy}</p>
         {contactEmail && (
@@ -76,4 +92,22 @@ export function WaitlistForm({ joined, onJoined }: WaitlistFormProps) {
       </div>
     </div>
   )
+}
+
+/** Shows the thanks where they end below the window, unless the visitor has scrolled away from the form. */
+function bringIntoSight(last: HTMLElement | null) {
+  const card = last?.parentElement?.getBoundingClientRect()
+  if (card && card.top < innerHeight && card.bottom > 0) last?.scrollIntoView({ block: 'nearest' })
+}
+
+/** Opens the device's share sheet, or copies the address where there is none. */
+async function shareAddress() {
+  const url = `${location.origin}/?from=share`
+  try {
+    if (navigator.share) return await navigator.share({ url })
+    await navigator.clipboard.writeText(url)
+    toast({ title: messages.copied, description: url })
+  } catch {
+    // The share sheet was closed, or the browser refuses the clipboard.
+  }
 }
