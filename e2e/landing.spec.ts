@@ -214,23 +214,6 @@ test('the bar leads to the form, which it does not cover', { tag: ['@form', '@ph
   await expect(site.name).toBeFocused()
 })
 
-test('the blocks of the report fill once they are in sight, and stay', async ({ page, site }) => {
-  await site.open('/')
-  const report = page.getByRole('figure').nth(1)
-  const blocks = report.locator('.named')
-  const lowest = () =>
-    blocks.evaluateAll((all) =>
-      Math.min(...all.map((block) => block.getBoundingClientRect().height)),
-    )
-  const triggers = await page.evaluate(() => CSS.supports('animation-trigger', '--seen play-once'))
-  expect(await lowest()).toBe(triggers ? 4 : 16)
-  await report.scrollIntoViewIfNeeded()
-  await expect.poll(lowest).toBe(16)
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-  await site.settle()
-  expect(await lowest()).toBe(16)
-})
-
 test('scrolling away while joining is not undone by the answer', { tag: '@form' }, async ({
   page,
   site,
