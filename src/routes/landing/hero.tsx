@@ -6,7 +6,7 @@ import { homepageTitleOptions } from '@/data/queries'
 import { ExampleAnswer } from './example-answer'
 
 /**
- * The size of a headline, in em, at which it fits its room (`.headline` in styles.css), since it keeps the
+ * The size of a headline, in em, at which it fits its room (`.headline` in landing.css), since it keeps the
  * area of one of 40 letters, and a word of up to 24 letters a line.
  */
 function headlineSize(title: string) {
