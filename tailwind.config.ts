@@ -38,9 +38,6 @@ export default {
         'sidebar-icon': '3rem',
         'sidebar-mobile': '18rem',
       },
-      opacity: {
-        picture: '0.15',
-      },
     },
   },
 } satisfies Config

@@ -131,6 +131,11 @@ export class Site {
     return this.page.locator('[role=region] > ol > li')
   }
 
+  /** The picture behind the hero. */
+  get picture() {
+    return this.page.locator('section:has(h1) .street')
+  }
+
   get badge() {
     return this.page.locator('.headline + p')
   }

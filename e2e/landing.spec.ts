@@ -257,22 +257,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await site.expectHighlight(page.locator('mark'))
     const border = colorScheme === 'light' ? ink : await site.color('field')
     await expect(page.getByRole('figure').first()).toHaveCSS('border-color', border)
-    const picture = page.locator('.opacity-picture')
-    await expect(picture).toHaveCSS('opacity', '0.15')
-    await expect(picture.locator('span').first()).toHaveCSS('border-color', ink)
+    // Its shops are drawn in black.
+    const filter = colorScheme === 'light' ? 'none' : 'invert(1)'
+    await expect(site.picture).toHaveCSS('filter', filter)
   })
 }
+
+test('the hero has a picture at opacity 0.15', { tag: '@phone' }, async ({ page, site }) => {
+  const drawn = page.waitForResponse('**/street.svg')
+  await site.open('/')
+  await expect(site.picture).toHaveCSS('opacity', '0.15')
+  await expect(site.picture).toHaveCSS('background-image', /\/street\.svg"\)$/)
+  await expect(site.picture).toBeInViewport()
+  expect((await drawn).headers()['content-type']).toBe('image/svg+xml')
+})
 
 test('on wide screens the picture behind the hero stands still while the example arrives', async ({
   page,
   site,
 }) => {
   await site.open('/')
-  const picture = page.locator('.opacity-picture span').first()
-  const place = await picture.boundingBox()
+  const place = await site.picture.boundingBox()
   await page
     .locator('figure')
     .first()
     .evaluate((example) => example.remove())
-  expect(await picture.boundingBox()).toEqual(place)
+  expect(await site.picture.boundingBox()).toEqual(place)
 })

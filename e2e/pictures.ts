@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('.github/example.png', async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 900 })
-  await page.addStyleTag({ content: 'header, .opacity-picture { display: none }' })
+  await page.addStyleTag({ content: 'header, .street { display: none }' })
   const {
     x = 0,
     y = 0,

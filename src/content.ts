@@ -62,10 +62,9 @@ export const example = {
   fix: { label: "Fix", text: "List Europe on your shipping page" },
 }
 
-// The drawings of the cards below, each a part of a report; one that no card uses may stay. One shows the
-// first question; all of them, here and in the report, make the picture behind the hero.
+// The drawings of the cards below, each a part of a report; one that no card uses may stay.
 export const drawings = {
-  questions: ["Which bag fits under a plane seat?", "Is waxed canvas waterproof?", "A bag that lasts ten years?"],
+  question: "Which bag fits under a plane seat?",
   // How many answers name the store, month by month, and of how many.
   growth: { named: [6, 9, 11, 15], of: "of 40, by month" },
   // A fact that a page lacks, and then states.
@@ -82,7 +81,7 @@ export const why: { title: string; intro: string; cards: Card[] } = {
     {
       title: "LLM Search Analysis",
       text: "Read what ChatGPT and Claude answer when shoppers ask.",
-      drawing: "questions",
+      drawing: "question",
     },
     {
       title: "Visibility Metrics",

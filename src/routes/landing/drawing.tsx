@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { drawings, example } from '@/content'
 
-const { questions, growth, gap, correction } = drawings
+const { question, growth, gap, correction } = drawings
 const { rivals, store } = example
 
 const named = <strong className="bg-marker px-1 text-on-marker">{store}</strong>
@@ -21,8 +21,8 @@ function change(before: ReactNode, after: ReactNode) {
 
 /** Parts of a report, in words: they say more than blocks in their place. A phone has room for two lines. */
 const parts: Record<keyof typeof drawings, ReactNode> = {
-  questions: change(
-    <span className="inline-block rounded border border-line bg-panel px-3">{questions[0]}</span>,
+  question: change(
+    <span className="inline-block rounded border border-line bg-panel px-3">{question}</span>,
     <>
       {rivals[0]}, <span className="inline-block">{named},</span> {rivals[1]}
     </>,

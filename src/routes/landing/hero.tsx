@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
+import { Street } from '@/components/street'
 import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 import { homepageTitleOptions } from '@/data/queries'
@@ -26,23 +27,6 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 /** The specification's buttons are links, which lead to the form before hydration too. */
 const leadsToForm = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpace }
 
-const asked = [...content.drawings.questions, ...content.report.rows.map((row) => row.question)]
-
-/** What shoppers ask: a row of it below the example, on wide screens a wall behind. */
-function Picture() {
-  return (
-    <div
-      aria-hidden="true"
-      className="-z-10 -mt-5 flex w-240 flex-wrap gap-5 overflow-hidden text-lg leading-8 opacity-picture max-lg:-ms-16 max-lg:h-8.5 lg:absolute lg:top-10 lg:bottom-0 lg:start-1/2 lg:content-start lg:[mask:linear-gradient(90deg,#0000_9%,#000_36%_64%,#0000_91%)] *:rounded *:border *:px-3.5 [&>::before]:[content:attr(data-question)]"
-    >
-      {/* Enough for a wide screen. By way of an attribute, since axe would take the text for one to be read. */}
-      {Array.from({ length: 42 }, (_, index) => (
-        <span key={index} data-question={asked[index % asked.length]} />
-      ))}
-    </div>
-  )
-}
-
 export function Hero() {
   const { headline, badge, intro, join, more, note } = content.hero
   const { data } = useQuery(homepageTitleOptions())
@@ -50,11 +34,8 @@ export function Hero() {
   const size = headlineSize(title)
 
   return (
-    <section
-      aria-labelledby="headline"
-      className="relative isolate overflow-hidden border-line border-b"
-    >
-      <div className="wide grid grid-cols-1 gap-x-14 gap-y-9 pt-9 pb-4 lg:grid-cols-[11fr_9fr] lg:pt-4 lg:pb-16">
+    <section aria-labelledby="headline" className="isolate overflow-hidden">
+      <div className="wide grid grid-cols-1 gap-x-14 gap-y-9 pt-7 sm:pt-9 lg:grid-cols-[11fr_9fr] lg:pt-4">
         <div>
           <div className="headline">
             <h1
@@ -86,9 +67,13 @@ export function Hero() {
               <p className="mt-2 basis-full text-ink-soft max-lg:hidden">{note}</p>
             </div>
           )}
+          <div className="mt-9 lg:mt-7">
+            <Street>
+              <img src="/store.svg" alt="" className="shop" />
+            </Street>
+          </div>
         </div>
         <ExampleAnswer />
-        <Picture />
       </div>
     </section>
   )
