@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
-import { waitlist } from '../src/content'
+import { hero, waitlist } from '../src/content'
 
 export { expect }
 
@@ -137,7 +137,7 @@ export class Site {
   }
 
   get badge() {
-    return this.page.locator('.headline + p')
+    return this.page.getByText(hero.badge, { exact: true }).first()
   }
 
   async join(name: string, email: string) {

@@ -51,8 +51,10 @@ export function Hero() {
               </span>
             </h1>
           </div>
-          <p className="mt-6 font-bold text-lg sm:text-xl">{badge}</p>
-          <p className="mt-2 max-w-xl text-ink-soft text-lg sm:text-xl">{intro}</p>
+          <p className="mt-5 inline-block rounded-full border border-field px-3.5 py-1 font-bold text-sm sm:text-base">
+            {badge}
+          </p>
+          <p className="mt-3.5 max-w-xl text-ink-soft text-lg sm:text-xl">{intro}</p>
           {!content.waitlist.closed && (
             <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 sm:mt-8 sm:flex sm:flex-wrap max-sm:*:px-2 max-sm:*:text-base">
               <a {...leadsToForm} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
