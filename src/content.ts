@@ -33,7 +33,7 @@ export const hero = {
   intro: "Shoppers ask ChatGPT and Claude what to buy. See if they name your store, and what to fix if they get it wrong.",
   join: "Join Waiting List",
   more: "Learn More", // Leads to the form, too.
-  note: "Not open yet. Join to hear when it is.", // On wide screens alone.
+  note: "Not open yet. Join to hear when it is.", // On phones only where the page names its maker.
 }
 
 // For search engines, and for the preview of a shared link.

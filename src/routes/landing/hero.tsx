@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { cx } from 'class-variance-authority'
 import type { KeyboardEvent } from 'react'
 import { Street } from '@/components/street'
 import { buttonVariants } from '@/components/ui/button'
@@ -29,6 +30,7 @@ const leadsToForm = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpa
 
 export function Hero() {
   const { headline, badge, intro, join, more, note } = content.hero
+  const { closed, maker } = content.waitlist
   const { data } = useQuery(homepageTitleOptions())
   const title = data ?? headline
   const size = headlineSize(title)
@@ -55,19 +57,28 @@ export function Hero() {
             {badge}
           </p>
           <p className="mt-3.5 max-w-xl text-ink-soft text-lg sm:text-xl">{intro}</p>
-          {!content.waitlist.closed && (
-            <div className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-3 sm:mt-8 sm:flex sm:flex-wrap max-sm:*:px-2 max-sm:*:text-base">
-              <a {...leadsToForm} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
-                {join}
-              </a>
-              <a
-                {...leadsToForm}
-                className={buttonVariants({ variant: 'heroOutline', size: 'lg' })}
-              >
-                {more}
-              </a>
-              <p className="mt-2 basis-full text-ink-soft max-lg:hidden">{note}</p>
-            </div>
+          {!closed && (
+            <>
+              <div className="mt-6 flex flex-wrap gap-3 sm:mt-8 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-base">
+                <a {...leadsToForm} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
+                  {join}
+                </a>
+                <a
+                  {...leadsToForm}
+                  className={buttonVariants({ variant: 'heroOutline', size: 'lg' })}
+                >
+                  {more}
+                </a>
+              </div>
+              <div className={cx('mt-5 flex items-center gap-3', !maker.name && 'max-lg:hidden')}>
+                {maker.portrait && (
+                  <img src={maker.portrait} alt="" className="size-11 rounded-full object-cover" />
+                )}
+                <p className="text-base text-ink-soft">
+                  <strong className="block text-ink">{maker.name}</strong> {note}
+                </p>
+              </div>
+            </>
           )}
           <div className="mt-9 lg:mt-7">
             <Street>

@@ -120,9 +120,10 @@ test('shows who makes this once the site names somebody', () => {
   vi.spyOn(waitlist, 'maker', 'get').mockReturnValue(maker)
   server.use(settingsAnswer({ title: defaultTitle }))
   renderApp('/')
-  const name = screen.getByText(maker.name)
-  expect(name.parentElement?.textContent).toBe('I sold bags. Ada Example, London')
-  expect(name.closest('div')?.querySelector('img')?.getAttribute('src')).toBe('/ada.jpg')
+  const names = screen.getAllByText(maker.name)
+  const texts = names.map(({ parentElement }) => parentElement?.textContent)
+  expect(texts).toEqual([`${maker.name} ${hero.note}`, `${maker.text} ${maker.name}`])
+  expect(document.querySelectorAll('img[src="/ada.jpg"]')).toHaveLength(2)
 })
 
 test('a list that is closed shows a text and a link in place of the form', async () => {
