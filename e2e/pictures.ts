@@ -31,7 +31,6 @@ test('.github/example.png', async ({ page }) => {
     width = 0,
     height = 0,
   } = (await page.getByRole('figure').first().boundingBox()) ?? {}
-  // With the shadow, and as much on the other sides.
   const clip = { x: x - 16, y: y - 16, width: width + 32, height: height + 32 }
   await page.screenshot({ path: '.github/example.png', clip, fullPage: true })
 })
@@ -40,9 +39,10 @@ test('public/share.png', async ({ page, site }) => {
   await page.setViewportSize({ width: 1200, height: 630 })
   // Links and buttons make no sense in a picture.
   const hidden =
-    'header a, main div:has(> [role=button]) { visibility: hidden } .below-first-screen { display: none }'
-  // The example ends above the picture's edge.
-  const higher = 'html { zoom: 0.87 } main section > div { margin-top: -3rem }'
+    'header a { visibility: hidden } main div:has(> [role=button]), .below-first-screen, footer { display: none }'
+  // The example ends above the picture's edge, and the hero below it, also where its words are few.
+  const higher =
+    'html { zoom: 0.87 } main section { min-height: 120vh } main section > div { margin-top: -3rem }'
   await page.addStyleTag({ content: hidden + higher })
   await site.settle()
   await page.screenshot({ path: 'public/share.png' })

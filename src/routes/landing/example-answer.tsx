@@ -4,36 +4,28 @@ import { example } from '@/content'
 export function ExampleAnswer() {
   const { picture, rivals, store } = example
   return (
-    // On wide screens it begins where the default headline does.
-    <figure className="grid gap-5 self-start rounded border border-frame bg-raised p-5 [box-shadow:8px_8px_var(--marker)] sm:gap-6 sm:p-7 lg:mt-17">
+    // On wide screens it begins where three lines of headline do.
+    <figure className="sheet self-start p-5 sm:p-7 lg:mt-17">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>
-      <p className="-mt-3.5 rounded border border-transparent bg-panel px-4 py-2.5">
+      <p className="mt-1.5 rounded border border-transparent bg-panel px-4 py-2.5 sm:mt-2.5">
         {example.question}
       </p>
-      <p className="text-[1.1875rem] lg:text-[1.375rem]">
+      <p className="mt-5 text-[1.1875rem] sm:mt-6 lg:text-[1.375rem]">
         <span className="mb-2 block text-ink-soft text-sm">{example.answers}</span>
-        <span
-          aria-hidden="true"
-          className="highlight mb-4 grid grid-cols-3 gap-x-1 rounded bg-panel bg-center px-0 py-2 text-center text-ink-soft text-sm forced-colors:[outline:none] [background-size:33.4%_100%]"
-        >
+        <span aria-hidden="true" className="stores mb-4 py-2 text-center text-ink-soft text-sm">
           {picture && <img src={picture} alt="" className="col-span-3 aspect-30/7 w-full" />}
           <span>{rivals[0]}</span>
           <strong className="text-on-marker">{store}</strong>
           <span>{rivals[1]}</span>
         </span>
         {example.beginning}{' '}
-        <mark className="highlight -mx-0.5 inline-block max-w-full px-1 py-0 font-bold leading-tight">
-          {store}
-        </mark>{' '}
-        {example.middle}{' '}
-        <span className="squiggle motion-safe:animate-[highlight_0.4s_0.8s_backwards]">
-          {example.wrong}
-        </span>
+        <mark className="highlight -mx-0.5 max-w-full px-1 py-0 leading-tight">{store}</mark>{' '}
+        {example.middle} <span className="squiggle drawn">{example.wrong}</span>
         {example.end}
       </p>
-      <dl className="grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-5">
+      <dl className="mt-5 grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-5 sm:mt-6">
         <dt className="text-ink-soft">{example.named.label}</dt>
         <dd>{example.named.text}</dd>
         <dt className="font-bold text-danger">{example.wrongLabel}</dt>

@@ -5,7 +5,7 @@ export function SampleReport() {
   const { title, note, of, name, answers, rows } = report
   const named = rows.reduce((sum, row) => sum + row.named, 0)
   return (
-    <figure className="mt-7 rounded border border-frame bg-raised md:mt-12">
+    <figure className="sheet mt-7 md:mt-12">
       <figcaption className="grid items-end gap-x-10 gap-y-4 p-5 sm:p-8 md:grid-cols-3">
         <div className="md:col-span-2">
           <p className="mb-1 font-bold text-xl tracking-tight lg:text-2xl">{title}</p>

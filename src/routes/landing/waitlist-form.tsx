@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -34,8 +35,10 @@ export function WaitlistForm() {
 
   return (
     <div
-      style={joined ? { borderColor: 'var(--line)' } : { boxShadow: '8px 8px var(--marker)' }}
-      className="grid w-full max-w-lg gap-4 self-start rounded border border-frame bg-raised p-5 sm:p-7 md:row-span-2 md:justify-self-end"
+      className={cx(
+        'sheet grid w-full max-w-lg gap-4 self-start p-5 sm:p-7 md:row-span-2 md:justify-self-end',
+        joined ? 'border-line' : 'lifted',
+      )}
     >
       <form {...formProps} className="grid gap-5">
         <Field
@@ -66,7 +69,7 @@ export function WaitlistForm() {
       <p role="status" className="empty:-mt-4">
         {joined && (
           <>
-            <span className="highlight mb-3 inline-block font-bold text-xl">{waitlist.joined}</span>
+            <span className="highlight mb-3 text-xl">{waitlist.joined}</span>
             <span className="line-clamp-3">{`${waitlist.next} ${joined}`}</span>
           </>
         )}
