@@ -126,7 +126,7 @@ export const how = {
 // Below the steps: promise no more than a report will hold. What is counted is summed from the rows.
 export const report = {
   title: "A sample report",
-  note: "Store and answers are invented. Each block is an answer; the marked ones name the store.",
+  note: "Each block is an answer; the marked ones name the store.",
   // As in "15 of 40", and before the store's name.
   of: "of",
   name: "answers name",

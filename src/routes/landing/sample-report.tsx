@@ -1,4 +1,5 @@
-import { example, report } from '@/content'
+import { Logo } from '@/components/logo'
+import { example, name as product, report } from '@/content'
 
 /** What the owner of a store gets, for an invented one. */
 export function SampleReport() {
@@ -6,15 +7,22 @@ export function SampleReport() {
   const named = rows.reduce((sum, row) => sum + row.named, 0)
   return (
     <figure className="sheet mt-7 md:mt-12">
-      <figcaption className="grid items-end gap-x-10 gap-y-4 p-5 sm:p-8 md:grid-cols-3">
-        <div className="md:col-span-2">
-          <p className="mb-1 font-bold text-xl tracking-tight lg:text-2xl">{title}</p>
-          <p className="text-balance text-ink-soft text-sm sm:text-base">{note}</p>
-        </div>
-        <p>
-          <strong className="block text-5xl leading-none tracking-tight">{`${named} ${of} ${rows.length * answers}`}</strong>{' '}
-          <span className="mt-1 block text-ink-soft">{`${name} ${example.store}`}</span>
+      <figcaption>
+        <p className="flex items-center gap-2.5 border-line border-b px-5 py-2.5 font-bold text-sm sm:px-8">
+          <Logo className="size-6" />
+          <span className="me-auto">{product}</span>
+          <span className="font-normal text-ink-soft">{example.invented}</span>
         </p>
+        <div className="grid items-end gap-x-10 gap-y-4 p-5 sm:p-8 md:grid-cols-3">
+          <div className="md:col-span-2">
+            <p className="mb-1 font-bold text-xl tracking-tight lg:text-2xl">{title}</p>
+            <p className="text-balance text-ink-soft text-sm sm:text-base">{note}</p>
+          </div>
+          <p>
+            <strong className="block text-5xl leading-none tracking-tight">{`${named} ${of} ${rows.length * answers}`}</strong>{' '}
+            <span className="mt-1 block text-ink-soft">{`${name} ${example.store}`}</span>
+          </p>
+        </div>
       </figcaption>
       <ul>
         {rows.map(({ question, named, wrong, fix }, index) => (
