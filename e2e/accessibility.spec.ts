@@ -57,6 +57,21 @@ test('forced colours outline what is marked', async ({ page }) => {
   await expect(page.locator('aside [aria-current=page]')).toHaveCSS('outline', /solid 2px/)
 })
 
+test('a report of 100 answers a question shows each block, and fits a small phone', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 })
+  await site.open('/')
+  const blocks = page.locator('.answers').first()
+  await blocks.evaluate((row) => {
+    while (row.children.length < 100) row.append(document.createElement('span'))
+  })
+  expect(await site.overflow()).toBeLessThanOrEqual(0)
+  const last = await blocks.locator('span').last().boundingBox()
+  expect(last?.width).toBeGreaterThan(0.5)
+})
+
 for (const width of [320, 768]) {
   test(`nothing is cut off at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -90,12 +90,12 @@ test('the cards show what the example is about', async () => {
   for (const { drawing } of why.cards) expect(cards).toContain(drawn[drawing])
 })
 
-test('shows a sample report, summed from its rows, which can be read without the blocks', () => {
+test('shows a sample report, summed from its rows, none of which counts more than all answers', () => {
   vi.spyOn(report, 'answers', 'get').mockReturnValue(8)
   vi.spyOn(report, 'rows', 'get').mockReturnValue([
     {
       question: 'Which tea?',
-      named: 7,
+      named: 11,
       wrong: 'is sold out',
       fix: 'Say that it is not',
     },
@@ -106,10 +106,10 @@ test('shows a sample report, summed from its rows, which can be read without the
   const sample = screen.getAllByRole('figure')[1]
   const caption = sample?.querySelector('figcaption')?.textContent
   expect(caption).toContain(report.note)
-  expect(caption).toContain(`7 ${report.of} 16 ${report.name} ${example.store}`)
+  expect(caption).toContain(`8 ${report.of} 16 ${report.name} ${example.store}`)
   expect([...(sample?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(
     [
-      `Which tea?7 ${report.of} 8${example.wrongLabel}: is sold out${example.fix.label}: Say that it is not`,
+      `Which tea?8 ${report.of} 8${example.wrongLabel}: is sold out${example.fix.label}: Say that it is not`,
       `Which pot?0 ${report.of} 8${example.fix.label}: Show your pots`,
     ],
   )

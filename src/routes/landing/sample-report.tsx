@@ -3,7 +3,8 @@ import { example, name as product, report } from '@/content'
 
 /** What the owner of a store gets, for an invented one. */
 export function SampleReport() {
-  const { title, note, of, name, answers, rows } = report
+  const { title, note, of, name, answers } = report
+  const rows = report.rows.map((row) => ({ ...row, named: Math.min(row.named, answers) }))
   const named = rows.reduce((sum, row) => sum + row.named, 0)
   return (
     <figure className="sheet mt-7 md:mt-12">
@@ -32,7 +33,7 @@ export function SampleReport() {
           >
             <p className="font-bold">{question}</p>
             <p className="flex flex-wrap items-center gap-x-4">
-              <span aria-hidden="true" className="answers flex h-4 flex-[1_50%] items-end gap-1">
+              <span aria-hidden="true" className="answers flex h-4 flex-[1_50%] items-end">
                 {Array.from({ length: answers }, (_, index) => (
                   <span key={index} className={index < named ? 'named' : ''} />
                 ))}
