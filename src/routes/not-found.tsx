@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { HomeLink } from '@/components/home-link'
+import { Street } from '@/components/street'
 import { ButtonAsChild } from '@/components/ui/button-as-child'
 import { notFound } from '@/content'
 
@@ -10,21 +11,20 @@ export function NotFound() {
   }, [])
 
   return (
-    <main className="grid min-h-dvh content-center justify-items-center gap-6 p-6 text-center">
-      <HomeLink />
-      <svg
-        viewBox="0 0 232 32"
-        aria-hidden="true"
-        className="max-w-full w-58 fill-ink/20 stroke-ink-soft"
-        strokeDasharray="4 4"
-      >
-        <path d="M0 4h56v24H0zM64 4h32v24H64zM176 4h56v24h-56z" stroke="none" />
-        <path d="M104.5 4.5h63v23h-63z" className="fill-none" />
-      </svg>
-      <h1 className="section-title">{notFound.title}</h1>
-      <ButtonAsChild variant="hero">
-        <a href="/">{notFound.home}</a>
-      </ButtonAsChild>
+    <main className="isolate flex min-h-dvh flex-col items-center overflow-hidden px-6 pt-6 text-center">
+      <div className="my-auto grid justify-items-center gap-6">
+        <HomeLink />
+        <h1 className="section-title">{notFound.title}</h1>
+        <ButtonAsChild variant="hero">
+          <a href="/">{notFound.home}</a>
+        </ButtonAsChild>
+      </div>
+      <div className="mt-16">
+        {/* The shop is missing. */}
+        <Street>
+          <div className="h-full border border-ink-soft border-b-0 border-dashed bg-paper" />
+        </Street>
+      </div>
     </main>
   )
 }
