@@ -1,10 +1,14 @@
 import { Logo } from '@/components/logo'
+import { Street } from '@/components/street'
 import * as content from '@/content'
 
 export function Footer() {
   const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
   return (
-    <footer className="border-line border-t">
+    <footer className="isolate overflow-hidden">
+      <div className="wide pt-10">
+        <Street />
+      </div>
       <div className="wide flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-10">
         <div className="flex items-center gap-3">
           <Logo className="size-10" />

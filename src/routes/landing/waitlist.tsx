@@ -9,7 +9,7 @@ export function Waitlist() {
     <section
       id="waitlist"
       aria-labelledby="waitlist-title"
-      className="wide grid gap-x-10 gap-y-6 py-11 md:grid-cols-2 md:grid-rows-[auto_1fr] md:py-22"
+      className="wide grid gap-x-10 gap-y-6 py-11 md:grid-cols-2 md:grid-rows-[auto_1fr] md:pt-22 md:pb-11"
     >
       <div className="grid content-start justify-items-start gap-4">
         <h2 id="waitlist-title" className="section-title">
