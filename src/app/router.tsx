@@ -1,5 +1,11 @@
-import { lazy, type ReactNode, useEffect, useRef, useState } from 'react'
-import { BrowserRouter, useLocation } from 'react-router-dom'
+import { lazy, useEffect, useRef, useState } from 'react'
+import {
+  BrowserRouter,
+  matchRoutes,
+  type RouteObject,
+  useLocation,
+  useRoutes,
+} from 'react-router-dom'
 import * as content from '@/content'
 import { Dashboard } from '@/routes/dashboard'
 import { MyStore } from '@/routes/my-store'
@@ -10,22 +16,22 @@ import { titles } from './titles'
 // In a chunk of its own, because it brings supabase-js.
 const Admin = lazy(() => import('@/routes/admin/admin'))
 
-/** The same key keeps the shell mounted when another page is shown in it. */
-function inShell(page: ReactNode) {
-  return <Shell key="shell">{page}</Shell>
-}
+/** Each screen with its title. The landing page at `/` is a document of its own: no router leads to it. */
+const routes: RouteObject[] = [
+  { path: '/admin', caseSensitive: true, element: <Admin />, handle: titles.admin },
+  {
+    element: <Shell />,
+    children: [
+      { path: '/my-store', caseSensitive: true, element: <MyStore />, handle: titles['my-store'] },
+      { path: '/dashboard', caseSensitive: true, element: <Dashboard />, handle: titles.dashboard },
+    ],
+  },
+  { path: '*', element: <NotFound />, handle: titles['404'] },
+]
 
-/** The landing page at `/` is a document of its own: no router leads to it. */
-const screens: Record<string, [title: string, screen: ReactNode]> = {
-  '/admin': [titles.admin, <Admin key="admin" />],
-  '/my-store': [titles['my-store'], inShell(<MyStore />)],
-  '/dashboard': [titles.dashboard, inShell(<Dashboard />)],
-}
-const notFound = [titles['404'], <NotFound key="not-found" />] as const
-
-function Screen() {
-  const path = useLocation().pathname.replace(/\/$/, '')
-  const [title, screen] = screens[path] ?? notFound
+function Screens() {
+  const screen = useRoutes(routes)
+  const title = String(matchRoutes(routes, useLocation())?.at(-1)?.route.handle)
   const previousTitle = useRef(title)
   const [announcement, setAnnouncement] = useState('')
 
@@ -50,7 +56,7 @@ function Screen() {
 export default function Router() {
   return (
     <BrowserRouter>
-      <Screen />
+      <Screens />
     </BrowserRouter>
   )
 }

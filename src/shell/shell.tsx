@@ -1,13 +1,12 @@
 import { LayoutDashboard, Store } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, Outlet } from 'react-router-dom'
 import { Logo } from '@/components/logo'
 import { SkipLink } from '@/components/skip-link'
 import { Sidebar, SidebarLink, SidebarTrigger, useSidebar } from '@/components/ui/sidebar'
 import * as content from '@/content'
 
 /** The sidebar and header around the store owner's pages. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell() {
   const { expanded, panel, toggle } = useSidebar()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -33,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <SidebarLink to="/dashboard" icon={LayoutDashboard} title="Dashboard" />
         </Sidebar>
         <main id="content" className="grid min-w-0 flex-1 place-items-center p-6">
-          {children}
+          <Outlet />
         </main>
       </div>
     </div>
