@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sourceIn } from '../../src/routes/landing/source'
+import { sourceIn } from '../../src/data/source'
 import { createProject } from './database'
 
 test('the database takes the source of every address', async () => {

@@ -9,10 +9,11 @@ import { Card, CardTitle } from '@/components/ui/card'
 import * as content from '@/content'
 import { useSession, useSignOut } from '@/data/admin/session'
 import { homepageTitleOptions } from '@/data/queries'
+import { LinkMaker } from './link-maker'
 import { SignInDialog } from './sign-in-dialog'
 import { TitleForm } from './title-form'
 import { toastError } from './toast-error'
-import { LinkMaker, WaitlistFigures } from './waitlist-figures'
+import { WaitlistFigures } from './waitlist-figures'
 
 export default function Admin() {
   const { data, isPending, isError } = useQuery(homepageTitleOptions())

@@ -3,7 +3,6 @@ import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { session, signedOut } from '@/test/auth-answers'
 import { expectReports } from '@/test/expect-console'
-import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import {
   answer,
@@ -100,7 +99,7 @@ test.each([
   expect(figures.getByText(`+${week}`).closest('p')?.textContent).toBe(sentence)
 })
 
-test('an administrator sees where people came from, and copies the next link', async () => {
+test('an administrator sees where people came from', async () => {
   server.use(
     waitlistDaysAnswer(someDays),
     waitlistSourcesAnswer([
@@ -110,7 +109,7 @@ test('an administrator sees where people came from, and copies the next link', a
       row('a.b-c', 100),
     ]),
   )
-  const user = await openPage()
+  await openPage()
   const table = await screen.findByRole('table', { name: 'Where they came from' })
   const rows = within(table).getAllByRole<HTMLTableRowElement>('row')
   expect(rows.map(({ cells }) => Array.from(cells, ({ textContent }) => textContent))).toEqual([
@@ -120,33 +119,20 @@ test('an administrator sees where people came from, and copies the next link', a
     ['No source', '900', '900'],
     ['All others', '34', '34'],
   ])
-  const field = screen.getByRole('textbox', { name: /Where will you share/ })
-  expect(screen.getByText(`${location.origin}/?from=newsletter`)).toBeDefined()
-  await user.clear(field)
-  expect(screen.getByText(`${location.origin}/?from=`)).toBeDefined()
-  await user.type(field, 'Trade Fair, Köln')
-  const link = `${location.origin}/?from=trade-fair-koln`
-  expect(screen.getByText(link)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Copy link' }))
-  expect(await findToast('Link copied')).toMatchObject({ description: link })
-  expect(await navigator.clipboard.readText()).toBe(link)
 })
 
-test('until a link has brought somebody, one line says that each place gets its own', async () => {
+test('until a link has brought somebody, there is no table of sources', async () => {
   server.use(waitlistDaysAnswer(someDays), waitlistSourcesAnswer([row(null, 1234)]))
   renderApp('/admin')
   await findFigures()
-  expect(screen.getByRole('heading', { name: 'A link for each place' })).toBeDefined()
-  expect(screen.getByText(`${location.origin}/?from=newsletter`)).toBeDefined()
   expect(screen.queryByText('No source')).toBeNull()
 })
 
-test('while nobody waits, an administrator is told to share the page, and its address', async () => {
+test('while nobody waits, an administrator is told to share the page', async () => {
   server.use(waitlistDaysAnswer(waitlistDays({}, 0)))
   renderApp('/admin')
   expect(await screen.findByText(/^Nobody has joined yet/)).toBeDefined()
   expect(screen.queryByText(/so far$/)).toBeNull()
-  expect(screen.getByText(`${location.origin}/?from=newsletter`)).toBeDefined()
   expect(screen.getByText('on the list').parentElement?.textContent).toBe('0 on the list')
   expect(screen.queryByText(/in the last 7 days/)).toBeNull()
 })

@@ -1,12 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
-import { useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
-import { Field } from '@/components/ui/field'
-import { toast } from '@/components/ui/toast-store'
 import { type WaitlistDay, type WaitlistSource, waitlistFiguresOptions } from '@/data/admin/queries'
-import { toSource } from '@/routes/landing/source'
 
 const format = (count: number) => count.toLocaleString('en')
 
@@ -143,32 +138,5 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
         ))}
       </tbody>
     </table>
-  )
-}
-
-/** Makes a link for each place where the owner shares the page. */
-export function LinkMaker() {
-  const [place, setPlace] = useState('newsletter')
-  const link = `${location.origin}/?from=${toSource(place) ?? ''}`
-
-  async function copy() {
-    await navigator.clipboard.writeText(link)
-    toast({ title: 'Link copied', description: link })
-  }
-
-  return (
-    <Card className="grid w-full gap-4">
-      <CardTitle level="h2">A link for each place</CardTitle>
-      <Field
-        label="Where will you share the page next?"
-        name="place"
-        defaultValue={place}
-        onInput={({ currentTarget }) => setPlace(currentTarget.value)}
-      />
-      <p aria-live="polite">{link}</p>
-      <Button variant="outline" className="justify-self-start" onClick={copy}>
-        Copy link
-      </Button>
-    </Card>
   )
 }

@@ -6,8 +6,8 @@ import { toast } from '@/components/ui/toast-store'
 import { useFormSubmission } from '@/components/use-form-submission'
 import { messages, waitlist } from '@/content'
 import { useJoinWaitlist } from '@/data/queries'
+import { sourceIn } from '@/data/source'
 import { SupabaseError } from '@/data/supabase-error'
-import { sourceIn } from './source'
 
 /** Adds a visitor to the waitlist. The fields keep what was typed until it is saved. */
 export function WaitlistForm() {

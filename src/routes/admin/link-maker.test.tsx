@@ -1,0 +1,25 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { session } from '@/test/auth-answers'
+import { findToast } from '@/test/find-toast'
+import { renderApp } from '@/test/render-app'
+import { server, settingsAnswer, waitlistDaysAnswer, waitlistSourcesAnswer } from '@/test/server'
+
+beforeEach(() => {
+  server.use(settingsAnswer({ title: null }), waitlistDaysAnswer([]), waitlistSourcesAnswer([]))
+  localStorage.setItem('session', JSON.stringify(session))
+})
+
+test('makes a link for the place that is typed, and copies it', async () => {
+  const user = renderApp('/admin')
+  const field = await screen.findByRole('textbox', { name: /Where will you share/ })
+  expect(screen.getByText(`${location.origin}/?from=newsletter`)).toBeDefined()
+  await user.clear(field)
+  expect(screen.getByText(`${location.origin}/?from=`)).toBeDefined()
+  await user.type(field, 'Trade Fair, Köln')
+  const link = `${location.origin}/?from=trade-fair-koln`
+  expect(screen.getByText(link)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  expect(await findToast('Link copied')).toMatchObject({ description: link })
+  expect(await navigator.clipboard.readText()).toBe(link)
+})
