@@ -1,8 +1,10 @@
+import { titles } from '../src/app/titles'
 import * as content from '../src/content'
 import { waitlistDays } from '../src/test/waitlist-days'
 import { expect, failedLoad, test } from './fixtures'
 
-const paths = ['/', '/admin', '/my-store', '/dashboard', '/unknown']
+/** All pages; `404` is an unknown path. */
+const paths = ['/', ...Object.keys(titles).map((page) => `/${page}`)]
 
 test.use({ expectedErrors: `${failedLoad}|Failed to fetch` })
 

@@ -131,6 +131,11 @@ export class Site {
     return this.page.locator('[role=region] > ol > li')
   }
 
+  /** The line that says, once a visitor has joined, that it worked. */
+  get thanks() {
+    return this.page.locator('#waitlist').getByText(waitlist.joined, { exact: true })
+  }
+
   /** The picture behind the hero. */
   get picture() {
     return this.page.locator('section:has(h1) .street')

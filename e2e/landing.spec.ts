@@ -25,10 +25,9 @@ test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({ page, sit
   await expect(toast).toBeVisible()
   await page.clock.runFor(4000)
   await expect(toast).toBeHidden()
-  const line = page.locator('#waitlist .highlight')
-  await expect(line).toHaveText(content.waitlist.joined)
+  await expect(site.thanks).toBeVisible()
   expect(await place(), 'the form stays where it is').toBe(before)
-  await site.expectHighlight(line)
+  await site.expectHighlight(site.thanks)
   await site.join('Ada', email.toUpperCase())
   await site.shows(content.messages.duplicate.description)
   await expect(site.email).toHaveValue(email.toUpperCase())
@@ -50,13 +49,12 @@ for (const [width, height] of [
     await site.settle()
     await site.joinButton.click()
     await site.shows(content.messages.welcome.title)
-    const thanks = page.locator('#waitlist .highlight')
-    for (const part of [thanks, page.getByRole('button', { name: content.waitlist.share })]) {
+    for (const part of [site.thanks, page.getByRole('button', { name: content.waitlist.share })]) {
       await expect(part).toBeInViewport({ ratio: 1 })
     }
     await site.settle()
     const { y = 0, height: toastHeight = 0 } = (await site.toast.boundingBox()) ?? {}
-    expect((await thanks.boundingBox())?.y).toBeGreaterThan(y + toastHeight)
+    expect((await site.thanks.boundingBox())?.y).toBeGreaterThan(y + toastHeight)
   })
 }
 
@@ -178,7 +176,7 @@ for (const name of [content.hero.join, content.hero.more]) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await site.open('/')
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
-    await expect(page.locator('.highlight').first()).toHaveCSS('animation-name', 'none')
+    await expect(page.locator('mark')).toHaveCSS('animation-name', 'none')
     const button = site.heroButton(name)
     await expect(button).toBeInViewport({ ratio: 1 })
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(52)
