@@ -13,7 +13,7 @@ export default defineConfig((env) =>
             name: 'screens',
             include: ['src/**/*.test.{ts,tsx}'],
             environment: 'jsdom',
-            // Busy machines are slow.
+            // Enough for a busy machine.
             testTimeout: 30_000,
             // Newer versions of Node have a localStorage of their own, which hides that of jsdom.
             execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
@@ -36,7 +36,7 @@ export default defineConfig((env) =>
             name: 'node',
             include: ['vite-plugins/**/*.test.ts', 'supabase/tests/**/*.test.ts'],
             environment: 'node',
-            // Busy machines are slow.
+            // Enough for a busy machine.
             testTimeout: 120_000,
             hookTimeout: 120_000,
           },

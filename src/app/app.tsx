@@ -5,7 +5,7 @@ import { ErrorBoundary } from './error-boundary'
 import { reportError } from './report-error'
 
 export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
-  // Removes the notice in index.html that the script is late.
+  // The script has arrived: remove the notice in index.html that it is late.
   useLayoutEffect(() => document.getElementById('late')?.remove(), [])
 
   return (

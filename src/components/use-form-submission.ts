@@ -12,7 +12,7 @@ type FormSubmissionOptions = {
   submit: (fieldValue: (name: string) => string, form: HTMLFormElement) => Promise<void>
 }
 
-/** Browsers call an address invalid that has other letters than English ones before its at-sign. */
+/** Leaves out `typeMismatch`: browsers reject an address with non-ASCII letters before its at-sign. */
 function isInvalid({ validity: { valueMissing, patternMismatch } }: HTMLInputElement) {
   return valueMissing || patternMismatch
 }
@@ -27,7 +27,7 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
   const form = useRef<HTMLFormElement>(null)
   const focused = useRef<Element>(null)
 
-  // The browser takes the focus away from what is disabled: give it back afterwards.
+  // Browsers take the focus from an element that becomes disabled: restore it.
   useLayoutEffect(() => {
     if (!busy && document.activeElement === document.body && focused.current instanceof HTMLElement)
       focused.current.focus({ preventScroll: true })
@@ -40,19 +40,19 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
     const element = event.currentTarget
     const input = [...element.querySelectorAll('input')].find(isInvalid)
     const message = input && messages?.[input.name]
-    // At once, so that what follows scrolls to where the field then is.
+    // Rendered at once, since the message moves the field that is scrolled to below.
     flushSync(() =>
       setInvalid(message ? { field: input.name, description: message.description } : null),
     )
     if (message) {
       input.focus({ preventScroll: true })
-      // Focusing alone leaves a field that is in sight below a phone's toast.
+      // `focus()` alone would leave a visible field below a phone's toast.
       input.scrollIntoView({ block: 'center' })
       toast({ ...message, variant: 'destructive' })
       return
     }
     const data = new FormData(element)
-    // When a dialog submits this form, the focus is outside: keep the element of the submission before.
+    // A dialog that submits this form holds the focus: keep the element of the previous submission.
     if (element.contains(document.activeElement)) focused.current = document.activeElement
     setBusy(true)
     await submit((name) => String(data.get(name) ?? ''), element)

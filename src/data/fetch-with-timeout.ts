@@ -1,6 +1,6 @@
 /** Long enough for a slow phone, short enough that a read and its one retry end within 15 s. */
 const timeout = 6_000
 
-/** `fetch` with a time limit that covers the response's body. A browser without such a signal has none. */
+/** `fetch` with a time limit that covers the response's body. Browsers without `AbortSignal.timeout` get none. */
 export const fetchWithTimeout: typeof fetch = (input, init) =>
   fetch(input, { ...init, signal: AbortSignal.timeout?.(timeout) })

@@ -4,7 +4,7 @@ import { dismissToast } from '@/components/ui/toast-store'
 import * as content from '@/content'
 import { server } from './server'
 
-// Busy machines are slow; what a test waits for ends the wait at once.
+// Enough for a busy machine; a test that passes does not wait for it.
 configure({ asyncUtilTimeout: 5000 })
 
 /** An owner's words may hold a space too many. Browsers show one, and so do the tests' queries. */
@@ -36,7 +36,7 @@ HTMLDialogElement.prototype.close = function close() {
 server.listen({ onUnhandledRequest: 'error' })
 
 beforeEach(() => {
-  // Not when a test ends: a read that is still under way then is waited for after that.
+  // Not in `afterEach`: `renderApp` waits for unfinished reads after that.
   server.resetHandlers()
   server.events.removeAllListeners()
   // The tests of a site whose list is closed need an open one.

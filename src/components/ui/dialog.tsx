@@ -9,7 +9,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'className' | 'onCanc
 export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // After layout effects, in which a form gets back the focus that closing returns to.
+  // Not in a layout effect: there the form restores its focus, to which closing returns.
   useEffect(() => dialog.current?.showModal(), [])
 
   // Closing returns the focus, for which the dialog must still be in the document.

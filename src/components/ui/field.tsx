@@ -11,7 +11,7 @@ type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
   describedBy?: string
 }
 
-/** A line of text to type into, with its label. */
+/** A text field with its label. */
 export function Field({ name, label, error, describedBy, ...props }: FieldProps) {
   const errorId = `${name}-error`
   return (
