@@ -241,6 +241,20 @@ test('once joined, a line that stays says so, is read out, and the page can be s
   expect(await navigator.clipboard.readText()).toBe(address)
 })
 
+test.each([
+  ['refuses the clipboard', 'NotAllowedError', true],
+  ['has its share sheet closed', 'AbortError', false],
+])('a browser that %s shows the address: %s, %s', async (_, name, shown) => {
+  server.use(waitlistAnswer(201))
+  const { user, join } = await openForm()
+  await join()
+  await user.click((await findToast(messages.welcome.title)).dismiss)
+  const refusal = new DOMException('Refused', name)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal)
+  await user.click(screen.getByRole('button', { name: waitlist.share }))
+  await waitFor(() => expect(shownToasts()).toEqual(shown ? [waitlist.share] : []))
+})
+
 test('the browser can fill in both fields', async () => {
   const { name, email } = await openForm()
   expect([name.autocomplete, email.autocomplete]).toEqual(['name', 'email'])

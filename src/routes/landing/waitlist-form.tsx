@@ -106,11 +106,15 @@ function bringIntoSight(last: HTMLElement | null) {
 /** Opens the device's share sheet, or copies the address where there is none. */
 async function shareAddress() {
   const url = `${location.origin}/?from=share`
+  let title = messages.copied
   try {
     if (navigator.share) return await navigator.share({ url })
     await navigator.clipboard.writeText(url)
-    toast({ title: messages.copied, description: url })
-  } catch {
-    // The share sheet was closed, or the browser refuses the clipboard.
+  } catch (error) {
+    // The share sheet was closed.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    // Browsers inside apps refuse both: the address can at least be read.
+    title = waitlist.share
   }
+  toast({ title, description: url })
 }
