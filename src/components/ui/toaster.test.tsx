@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { messages } from '@/content'
 import { findToast, shownToasts } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { toast } from './toast-store'
@@ -26,12 +27,12 @@ test('shows the newest toast, until it is dismissed', async () => {
   expect(shownToasts()).toEqual([])
 })
 
-test('a toast is announced at once', async () => {
+test("a toast is announced at once, in the owner's words alone", async () => {
   await openPage()
   show('One')
   await waitFor(() =>
-    expect(document.querySelector('[role=status][aria-live=assertive]')?.textContent).toContain(
-      'One The text of One',
+    expect(document.querySelector('[role=status][aria-live=assertive]')?.textContent).toBe(
+      `${messages.region} One The text of One`,
     ),
   )
 })

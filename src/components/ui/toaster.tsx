@@ -8,7 +8,7 @@ import { dismissToast, useToast } from './toast-store'
 export function Toaster() {
   const toast = useToast()
   return (
-    <ToastPrimitive.Provider duration={8000}>
+    <ToastPrimitive.Provider duration={8000} label={messages.region}>
       {toast && (
         <ToastPrimitive.Root
           key={toast.id}
