@@ -14,12 +14,18 @@ test('makes a link for the place that is typed, and copies it', async () => {
   const user = renderApp('/admin')
   const field = await screen.findByRole('textbox', { name: /Where will you share/ })
   expect(screen.getByText(`${location.origin}/?from=newsletter`)).toBeDefined()
+  const copy = screen.getByRole('button', { name: 'Copy link' })
+  for (const nothing of [' ', 'Телеграм', '小红书']) {
+    await user.clear(field)
+    await user.type(field, nothing)
+    expect(screen.getByText('Name it in letters from a to z, or in digits.')).toBeDefined()
+    expect(copy).toHaveProperty('disabled', true)
+  }
   await user.clear(field)
-  expect(screen.getByText(`${location.origin}/?from=`)).toBeDefined()
   await user.type(field, 'Trade Fair, Köln')
   const link = `${location.origin}/?from=trade-fair-koln`
   expect(screen.getByText(link)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Copy link' }))
+  await user.click(copy)
   expect(await findToast('Link copied')).toMatchObject({ description: link })
   expect(await navigator.clipboard.readText()).toBe(link)
 })

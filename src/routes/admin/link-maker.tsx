@@ -8,7 +8,8 @@ import { toSource } from '@/data/source'
 /** Makes a link for each place where the owner shares the page. */
 export function LinkMaker() {
   const [place, setPlace] = useState('newsletter')
-  const link = `${location.origin}/?from=${toSource(place) ?? ''}`
+  const source = toSource(place)
+  const link = `${location.origin}/?from=${source}`
 
   async function copy() {
     await navigator.clipboard.writeText(link)
@@ -24,8 +25,8 @@ export function LinkMaker() {
         defaultValue={place}
         onInput={({ currentTarget }) => setPlace(currentTarget.value)}
       />
-      <p aria-live="polite">{link}</p>
-      <Button variant="outline" className="justify-self-start" onClick={copy}>
+      <p aria-live="polite">{source ? link : 'Name it in letters from a to z, or in digits.'}</p>
+      <Button variant="outline" className="justify-self-start" disabled={!source} onClick={copy}>
         Copy link
       </Button>
     </Card>
