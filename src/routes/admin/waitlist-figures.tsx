@@ -67,8 +67,11 @@ function Total({ total }: { total: string }) {
 function Growth({ days }: { days: WaitlistDay[] }) {
   const sum = (some: WaitlistDay[]) => some.reduce((entries, day) => entries + day.entries, 0)
   const week = sum(days.slice(-7))
-  const more = week - sum(days.slice(-14, -7))
-  const difference = `${format(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`
+  const before = sum(days.slice(-14, -7))
+  const more = week - before
+  const difference = more
+    ? `${format(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`
+    : 'as many as'
   const most = Math.max(1, ...days.map(({ entries }) => entries))
   const best = days.findLast(({ entries }) => entries === most)
   const [first, middle, today] = [days[0], days.at(days.length / 2), days.at(-1)]
@@ -76,7 +79,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
     <>
       <p className="text-pretty">
         <strong className="bg-marker px-2 py-1 text-2xl text-on-marker">{`+${format(week)}`}</strong>{' '}
-        <span>{`in the last 7 days, ${more ? difference : 'as many as'} in the 7 before.`}</span>
+        <span>{`in the last 7 days${before ? `, ${difference} in the 7 before` : ''}.`}</span>
       </p>
       <div className="text-sm">
         {best && <p>{`Best day: ${formatDay(best)}, when ${format(most)} joined.`}</p>}
