@@ -5,4 +5,6 @@ interface ImportMetaEnv {
   readonly VITE_PRIVACY_URL: string
   /** Empty where the site names no address to write to. */
   readonly VITE_CONTACT_EMAIL: string
+  /** Empty where the site does not know its address. */
+  readonly VITE_SITE_URL: string
 }

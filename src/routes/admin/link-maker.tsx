@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
+import { waitlist } from '@/content'
 import { toSource } from '@/data/source'
 
 /** Makes a link for each place where the owner shares the page. */
@@ -29,6 +30,30 @@ export function LinkMaker() {
       <Button variant="outline" className="justify-self-start" disabled={!source} onClick={copy}>
         Copy link
       </Button>
+      <Lacking />
     </Card>
+  )
+}
+
+/** What the page still lacks that people look for before they join, and where the owner gives it. */
+function Lacking() {
+  const { maker, closed } = waitlist
+  const { VITE_CONTACT_EMAIL, VITE_PRIVACY_URL, VITE_SITE_URL } = import.meta.env
+  const lacking = [
+    !maker.name && !closed && 'who makes it: maker in src/content.ts',
+    !VITE_CONTACT_EMAIL && 'a contact: VITE_CONTACT_EMAIL at the host',
+    !VITE_PRIVACY_URL && 'a privacy notice: VITE_PRIVACY_URL at the host',
+    !VITE_SITE_URL && 'a preview picture: VITE_SITE_URL at the host',
+  ].filter((line) => line !== false)
+  if (lacking.length === 0) return null
+  return (
+    <div className="border-line border-t pt-4 text-sm">
+      <p className="font-bold">The page still lacks</p>
+      <ul className="list-[square] ps-5">
+        {lacking.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
