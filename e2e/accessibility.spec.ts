@@ -65,7 +65,7 @@ test('a report of 100 answers a question shows each block, and fits a small phon
 }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await site.open('/')
-  const blocks = page.locator('.answers').first()
+  const blocks = page.getByRole('figure').nth(1).locator('li [aria-hidden]').first()
   await blocks.evaluate((row) => {
     while (row.children.length < 100) row.append(document.createElement('span'))
   })

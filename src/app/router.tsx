@@ -1,11 +1,5 @@
 import { lazy, useEffect, useRef, useState } from 'react'
-import {
-  BrowserRouter,
-  matchRoutes,
-  type RouteObject,
-  useLocation,
-  useRoutes,
-} from 'react-router-dom'
+import { BrowserRouter, matchRoutes, useLocation, useRoutes } from 'react-router-dom'
 import * as content from '@/content'
 import { Dashboard } from '@/routes/dashboard'
 import { MyStore } from '@/routes/my-store'
@@ -17,7 +11,7 @@ import { titles } from './titles'
 const Admin = lazy(() => import('@/routes/admin/admin'))
 
 /** Each screen with its title. The landing page at `/` is a document of its own: no router leads to it. */
-const routes: RouteObject[] = [
+const routes = [
   { path: '/admin', caseSensitive: true, element: <Admin />, handle: titles.admin },
   {
     element: <Shell />,

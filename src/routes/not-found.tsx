@@ -19,12 +19,10 @@ export function NotFound() {
           <a href="/">{notFound.home}</a>
         </ButtonAsChild>
       </div>
-      <div className="mt-16">
-        {/* The shop is missing. */}
-        <Street>
-          <div className="h-full border border-ink-soft border-b-0 border-dashed bg-paper" />
-        </Street>
-      </div>
+      {/* The shop is missing. */}
+      <Street>
+        <div className="h-full border border-ink-soft border-b-0 border-dashed bg-paper" />
+      </Street>
     </main>
   )
 }

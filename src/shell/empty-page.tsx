@@ -4,7 +4,7 @@ import { ButtonAsChild } from '@/components/ui/button-as-child'
 export function EmptyPage({ title, text }: { title: string; text: string }) {
   return (
     <div className="grid justify-items-center gap-3 text-center">
-      <img src="/store.svg" alt="" className="shop mb-4 max-w-44" />
+      <img src="/store.svg" alt="" className="mb-4 aspect-44/37.5 w-44 bg-marker" />
       <h1 className="font-bold text-3xl tracking-tight">{title}</h1>
       <p className="max-w-sm text-balance text-ink-soft">
         This page is not open yet. <span>{text}</span>

@@ -69,9 +69,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
   const week = sum(days.slice(-7))
   const before = sum(days.slice(-14, -7))
   const more = week - before
-  const difference = more
-    ? `${format(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`
-    : 'as many as'
+  const difference = `${format(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`
   const most = Math.max(1, ...days.map(({ entries }) => entries))
   const best = days.findLast(({ entries }) => entries === most)
   const [first, middle, today] = [days[0], days.at(days.length / 2), days.at(-1)]
@@ -79,7 +77,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
     <>
       <p className="text-pretty">
         <strong className="bg-marker px-2 py-1 text-2xl text-on-marker">{`+${format(week)}`}</strong>{' '}
-        <span>{`in the last 7 days${before ? `, ${difference} in the 7 before` : ''}.`}</span>
+        <span>{`in the last 7 days${before ? `, ${more ? difference : 'as many as'} in the 7 before` : ''}.`}</span>
       </p>
       <div className="text-sm">
         {best && <p>{`Best day: ${formatDay(best)}, when ${format(most)} joined.`}</p>}

@@ -4,23 +4,21 @@ import { drawings, example } from '@/content'
 const { question, growth, gap, correction } = drawings
 const { picture, rivals, store } = example
 
+const named = <strong className="bg-marker px-1 text-on-marker">{store}</strong>
+const arrow = <span className="me-2 inline-block font-normal in-[[dir=rtl]]:rotate-180">→</span>
+
 /** Parts of a report, in words: they say more than blocks in their place. */
 const parts: Record<keyof typeof drawings, ReactNode> = {
   question: (
-    <Change
-      before={
-        <span className="inline-block rounded border border-line bg-panel px-3">{question}</span>
-      }
-      after={
-        <>
-          {rivals[0]},{' '}
-          <span className="inline-block">
-            <Store />,
-          </span>{' '}
-          {rivals[1]}
-        </>
-      }
-    />
+    <Change>
+      <span className="justify-self-start rounded border border-line bg-panel px-3">
+        {question}
+      </span>
+      <span>
+        {arrow}
+        {rivals[0]}, <span className="inline-block">{named},</span> {rivals[1]}
+      </span>
+    </Change>
   ),
   growth: (
     <p className="flex flex-wrap items-end gap-x-2">
@@ -37,37 +35,31 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
     </p>
   ),
   gap: (
-    <Change
-      picture={picture}
-      before={
-        <>
-          {gap.fact} <span className="border border-dashed px-3">{gap.missing}</span>
-        </>
-      }
-      after={<strong>{gap.stated} ✓</strong>}
-    />
+    <Change picture={picture}>
+      <span>
+        {gap.fact} <span className="border border-dashed px-3">{gap.missing}</span>
+      </span>
+      <strong>
+        {arrow}
+        {gap.stated} ✓
+      </strong>
+    </Change>
   ),
   correction: (
-    <Change
-      picture="/store.svg"
-      before={
-        <>
-          <Store /> <span className="squiggle">{correction.wrong}</span>
-        </>
-      }
-      after={<strong>{correction.right} ✓</strong>}
-    />
+    <Change picture="/store.svg">
+      <span>
+        {named} <span className="squiggle">{correction.wrong}</span>
+      </span>
+      <strong>
+        {arrow}
+        {correction.right} ✓
+      </strong>
+    </Change>
   ),
 }
 
-function Store() {
-  return <strong className="bg-marker px-1 text-on-marker">{store}</strong>
-}
-
-type ChangeProps = { picture?: string; before: ReactNode; after: ReactNode }
-
 /** A text, and what comes of it, beside a picture of what they are about. */
-function Change({ picture, before, after }: ChangeProps) {
+function Change({ picture, children }: { picture?: string; children: ReactNode }) {
   return (
     <div className="flex items-center gap-4 lg:gap-6">
       {picture && (
@@ -78,13 +70,7 @@ function Change({ picture, before, after }: ChangeProps) {
           className="aspect-7/6 h-16 bg-marker object-cover md:h-20 lg:h-28"
         />
       )}
-      <p className="grid min-w-0 gap-1 md:gap-3">
-        <span>{before}</span>
-        <span>
-          <span className="me-2 inline-block in-[[dir=rtl]]:rotate-180">→</span>
-          {after}
-        </span>
-      </p>
+      <p className="grid min-w-0 gap-1 md:gap-3">{children}</p>
     </div>
   )
 }

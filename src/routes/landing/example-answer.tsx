@@ -5,7 +5,7 @@ export function ExampleAnswer() {
   const { picture, rivals, store } = example
   return (
     // On wide screens it begins where three lines of headline do.
-    <figure className="sheet self-start p-5 sm:p-7 lg:mt-17">
+    <figure className="self-start rounded border border-frame bg-raised p-5 sm:p-7 lg:mt-17">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>
@@ -14,7 +14,10 @@ export function ExampleAnswer() {
       </p>
       <p className="mt-5 text-[1.1875rem] sm:mt-6 lg:text-[1.375rem]">
         <span className="mb-2 block text-ink-soft text-sm">{example.answers}</span>
-        <span aria-hidden="true" className="stores mb-4 py-2 text-center text-ink-soft text-sm">
+        <span
+          aria-hidden="true"
+          className="stores mb-4 rounded py-2 text-center text-ink-soft text-sm"
+        >
           {picture && <img src={picture} alt="" className="col-span-3 aspect-30/7 w-full" />}
           <span>{rivals[0]}</span>
           <strong className="text-on-marker">{store}</strong>
@@ -22,7 +25,10 @@ export function ExampleAnswer() {
         </span>
         {example.beginning}{' '}
         <mark className="highlight -mx-0.5 max-w-full px-1 py-0 leading-tight">{store}</mark>{' '}
-        {example.middle} <span className="squiggle drawn">{example.wrong}</span>
+        {example.middle}{' '}
+        <span className="squiggle motion-safe:animate-[draw_0.4s_0.8s_backwards]">
+          {example.wrong}
+        </span>
         {example.end}
       </p>
       <dl className="mt-5 grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-5 sm:mt-6">

@@ -6,7 +6,7 @@ export function Footer() {
   const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
   return (
     <footer className="isolate overflow-hidden">
-      <div className="wide pt-10">
+      <div className="wide">
         <Street />
       </div>
       <div className="wide flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-10">

@@ -80,11 +80,13 @@ export function Hero() {
               </div>
             </>
           )}
-          <div className="mt-9 lg:mt-7">
-            <Street>
-              <img src="/store.svg" alt="" className="shop" />
-            </Street>
-          </div>
+          <Street>
+            <img
+              src="/store.svg"
+              alt=""
+              className="bg-marker motion-safe:animate-[light_1s_0.5s_backwards]"
+            />
+          </Street>
         </div>
         <ExampleAnswer />
       </div>

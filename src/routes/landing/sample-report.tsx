@@ -7,7 +7,7 @@ export function SampleReport() {
   const rows = report.rows.map((row) => ({ ...row, named: Math.min(row.named, answers) }))
   const named = rows.reduce((sum, row) => sum + row.named, 0)
   return (
-    <figure className="sheet mt-7 md:mt-12">
+    <figure className="mt-7 rounded border border-frame bg-raised md:mt-12">
       <figcaption>
         <p className="flex items-center gap-2.5 border-line border-b px-5 py-2.5 font-bold text-sm sm:px-8">
           <Logo className="size-6" />
@@ -33,9 +33,16 @@ export function SampleReport() {
           >
             <p className="font-bold">{question}</p>
             <p className="flex flex-wrap items-center gap-x-4">
-              <span aria-hidden="true" className="answers flex h-4 flex-[1_50%] items-end">
+              <span
+                aria-hidden="true"
+                className="flex h-4 flex-[1_50%] items-end forced-color-adjust-none"
+              >
                 {Array.from({ length: answers }, (_, index) => (
-                  <span key={index} className={index < named ? 'named' : ''} />
+                  // Narrowed, for a gap that leaves room for any number of blocks.
+                  <span
+                    key={index}
+                    className={`flex-1 [scale:0.85_1] ${index < named ? 'h-full border border-on-marker bg-marker' : 'h-1 bg-field/60'}`}
+                  />
                 ))}
               </span>
               <span className="min-w-16 text-end">{`${named} ${of} ${answers}`}</span>

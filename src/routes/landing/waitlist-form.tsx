@@ -36,8 +36,8 @@ export function WaitlistForm() {
   return (
     <div
       className={cx(
-        'sheet grid w-full max-w-lg gap-4 self-start p-5 sm:p-7 md:row-span-2 md:justify-self-end',
-        joined ? 'border-line' : 'lifted',
+        'grid w-full max-w-lg gap-4 self-start rounded border bg-raised p-5 sm:p-7 md:row-span-2 md:justify-self-end',
+        joined ? 'border-line' : 'border-frame [box-shadow:8px_8px_var(--marker)]',
       )}
     >
       <form {...formProps} className="grid gap-5">

@@ -3,8 +3,7 @@ import * as content from '@/content'
 import { WaitlistForm } from './waitlist-form'
 
 export function Waitlist() {
-  const { title, closed, maker } = content.waitlist
-
+  const { title, intro, points, closed, closedLink, maker } = content.waitlist
   return (
     <section
       id="waitlist"
@@ -15,7 +14,28 @@ export function Waitlist() {
         <h2 id="waitlist-title" className="section-title">
           {title}
         </h2>
-        {closed ? <Closed /> : <Invitation />}
+        {closed ? (
+          <>
+            <p className="max-w-md text-lg">{closed}</p>
+            {closedLink.address && (
+              <a
+                href={closedLink.address}
+                className={buttonVariants({ variant: 'hero', size: 'lg' })}
+              >
+                {closedLink.text}
+              </a>
+            )}
+          </>
+        ) : (
+          <>
+            <p className="max-w-sm text-ink-soft text-lg">{intro}</p>
+            <ul className="grid list-[square] gap-2 ps-6">
+              {points.map((point, index) => (
+                <li key={index}>{point}</li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
       {!closed && <WaitlistForm />}
       {!closed && maker.name && (
@@ -29,35 +49,5 @@ export function Waitlist() {
         </div>
       )}
     </section>
-  )
-}
-
-/** Takes the place of the form once nobody can join any more. */
-function Closed() {
-  const { closed, closedLink } = content.waitlist
-  return (
-    <>
-      <p className="max-w-md text-lg">{closed}</p>
-      {closedLink.address && (
-        <a href={closedLink.address} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
-          {closedLink.text}
-        </a>
-      )}
-    </>
-  )
-}
-
-/** The reasons to join. */
-function Invitation() {
-  const { intro, points } = content.waitlist
-  return (
-    <>
-      <p className="max-w-sm text-ink-soft text-lg">{intro}</p>
-      <ul className="grid list-[square] gap-2 ps-6">
-        {points.map((point, index) => (
-          <li key={index}>{point}</li>
-        ))}
-      </ul>
-    </>
   )
 }
