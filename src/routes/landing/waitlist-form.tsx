@@ -69,18 +69,15 @@ export function WaitlistForm() {
       <p role="status" className="empty:-mt-4">
         {joined && (
           <>
-            <span className="highlight mb-3 text-xl">{waitlist.joined}</span>
+            <span ref={showThanks} className="highlight mb-3 text-xl">
+              {waitlist.joined}
+            </span>
             <span className="line-clamp-3">{`${waitlist.next} ${joined}`}</span>
           </>
         )}
       </p>
       {joined && (
-        <Button
-          ref={bringIntoSight}
-          variant="outline"
-          className="scroll-mb-4 justify-self-start"
-          onClick={shareAddress}
-        >
+        <Button variant="outline" className="justify-self-start" onClick={shareAddress}>
           {waitlist.share}
         </Button>
       )}
@@ -97,10 +94,10 @@ export function WaitlistForm() {
   )
 }
 
-/** Shows the thanks where they end below the window, unless the visitor has scrolled away from the form. */
-function bringIntoSight(last: HTMLElement | null) {
-  const card = last?.parentElement?.getBoundingClientRect()
-  if (card && card.top < innerHeight && card.bottom > 0) last?.scrollIntoView({ block: 'nearest' })
+/** In the middle no toast covers them. Somebody who has scrolled away from the form stays there. */
+function showThanks(thanks: HTMLElement | null) {
+  const card = thanks?.closest('div')?.getBoundingClientRect()
+  if (card && card.top < innerHeight && card.bottom > 0) thanks?.scrollIntoView({ block: 'center' })
 }
 
 /** Opens the device's share sheet, or copies the address where there is none. */
