@@ -67,7 +67,8 @@ test('a report of 100 answers a question shows each block, and fits a small phon
   await site.open('/')
   const blocks = page.getByRole('figure').nth(1).locator('li [aria-hidden]').first()
   await blocks.evaluate((row) => {
-    while (row.children.length < 100) row.append(document.createElement('span'))
+    const last = row.lastElementChild?.cloneNode() ?? row
+    while (row.children.length < 100) row.append(last.cloneNode())
   })
   expect(await site.overflow()).toBeLessThanOrEqual(0)
   const last = await blocks.locator('span').last().boundingBox()
