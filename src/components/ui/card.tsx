@@ -3,7 +3,10 @@ import type { ComponentProps } from 'react'
 
 export function Card({ className, ...props }: ComponentProps<'div'>) {
   return (
-    <div className={cx('rounded border border-line bg-panel p-6 sm:p-8', className)} {...props} />
+    <div
+      className={cx('rounded border border-line bg-panel p-[min(1.5rem,6vw)] sm:p-8', className)}
+      {...props}
+    />
   )
 }
 

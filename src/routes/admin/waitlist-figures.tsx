@@ -117,8 +117,8 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
       <thead className="text-ink-soft text-sm">
         <tr className="*:py-2 *:font-normal">
           <th className="text-left">Link</th>
-          <th className="ps-4">In all</th>
-          <th className="ps-4">30 days</th>
+          <th className="ps-[min(1rem,3vw)]">In all</th>
+          <th className="ps-[min(1rem,3vw)]">30 days</th>
         </tr>
       </thead>
       <tbody>
@@ -133,8 +133,8 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
                 style={{ width: `${(row.entries / most) * 100}%` }}
               />
             </th>
-            <td className="ps-4 font-bold">{format(row.entries)}</td>
-            <td className="ps-4 text-ink-soft">{format(row.entries_30_days)}</td>
+            <td className="ps-[min(1rem,3vw)] font-bold">{format(row.entries)}</td>
+            <td className="ps-[min(1rem,3vw)] text-ink-soft">{format(row.entries_30_days)}</td>
           </tr>
         ))}
       </tbody>
