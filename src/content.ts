@@ -56,7 +56,7 @@ export const example = {
   middle: "uses a heavier waxed canvas, but",
   wrong: "does not ship to Europe",
   end: ". Brackwell is the cheapest.",
-  // The three lines below the answer. The second repeats what is wrong.
+  // The three lines below the answer. The second repeats what is wrong; where that is empty, the first stands alone.
   named: { label: "Named", text: "Yes, second of three" },
   wrongLabel: "Wrong",
   fix: { label: "Fix", text: "List Europe on your shipping page" },

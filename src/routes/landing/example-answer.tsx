@@ -34,12 +34,16 @@ export function ExampleAnswer() {
       <dl className="mt-5 grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-5 sm:mt-6">
         <dt className="text-ink-soft">{example.named.label}</dt>
         <dd>{example.named.text}</dd>
-        <dt className="font-bold text-danger">{example.wrongLabel}</dt>
-        <dd className="font-bold text-danger">
-          <q>{example.wrong}</q>
-        </dd>
-        <dt className="font-bold">{example.fix.label}</dt>
-        <dd className="font-bold">{example.fix.text}</dd>
+        {example.wrong && (
+          <>
+            <dt className="font-bold text-danger">{example.wrongLabel}</dt>
+            <dd className="font-bold text-danger">
+              <q>{example.wrong}</q>
+            </dd>
+            <dt className="font-bold">{example.fix.label}</dt>
+            <dd className="font-bold">{example.fix.text}</dd>
+          </>
+        )}
       </dl>
     </figure>
   )

@@ -68,6 +68,15 @@ test('shows an example of an answer, says so, and marks the store in it', async 
   ])
 })
 
+test('an example in which nothing is wrong names no mistake and no fix', async () => {
+  vi.spyOn(example, 'wrong', 'get').mockReturnValue('')
+  server.use(settingsAnswer({ title: defaultTitle }))
+  renderApp('/')
+  const [figure] = await screen.findAllByRole('figure')
+  const terms = [...(figure?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)
+  expect(terms).toEqual([example.named.label])
+})
+
 test.each(['/teapots.svg', ''])('shows what the stores sell from the file "%s"', (picture) => {
   vi.spyOn(example, 'picture', 'get').mockReturnValue(picture)
   server.use(settingsAnswer({ title: defaultTitle }))
