@@ -46,10 +46,7 @@ test('a long word of a headline stands in one line', async ({ page, site }) => {
   }
 })
 
-test('on a phone the largest paint is the first headline', { tag: '@phone-only' }, async ({
-  page,
-  site,
-}) => {
+test('the largest paint is the first headline', { tag: '@phone' }, async ({ page, site }) => {
   const largestPaints = () =>
     page.evaluate(() => {
       const observer = new PerformanceObserver(() => {})
