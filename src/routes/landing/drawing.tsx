@@ -23,7 +23,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
   growth: (
     <p className="flex flex-wrap items-end gap-x-2">
       {growth.named.map((count, index) => (
-        <span key={index} className="min-w-[3ch] flex-1">
+        <span key={index} className="min-w-[2ch] flex-1">
           <strong>{count}</strong>
           <span
             className="block border border-on-marker bg-marker"
@@ -61,7 +61,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
 /** A text, and what comes of it, beside a picture of what they are about. */
 function Change({ picture, children }: { picture?: string; children: ReactNode }) {
   return (
-    <div className="flex items-center gap-4 lg:gap-6">
+    <div className="flex flex-wrap items-center gap-4 lg:gap-6">
       {picture && (
         // Of three products in a picture it shows the middle one.
         <img
@@ -70,7 +70,7 @@ function Change({ picture, children }: { picture?: string; children: ReactNode }
           className="aspect-7/6 h-16 bg-marker object-cover md:h-20 lg:h-28"
         />
       )}
-      <p className="grid min-w-0 gap-1 md:gap-3">{children}</p>
+      <p className="grid flex-[1_8rem] gap-1 md:gap-3">{children}</p>
     </div>
   )
 }

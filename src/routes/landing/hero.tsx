@@ -84,7 +84,7 @@ export function Hero() {
             <img
               src="/store.svg"
               alt=""
-              className="bg-marker motion-safe:animate-[light_1s_0.5s_backwards]"
+              className="w-full bg-marker motion-safe:animate-[light_1s_0.5s_backwards]"
             />
           </Street>
         </div>
