@@ -1,32 +1,42 @@
-import { readFileSync } from 'node:fs'
-import type { Plugin } from 'vite'
-import * as content from '../src/content.ts'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { type Plugin, runnerImport } from 'vite'
 
-const { name, html, search, hero } = content
-
-const colors = readFileSync(new URL('../public/colors.css', import.meta.url), 'utf8')
-const [paperLight = '', paperDark = ''] = Array.from(
-  colors.matchAll(/--paper:(.*);/g),
-  ([, color = '']) => color.trim(),
-)
-
-/** The words that take the place of `%content.…%` in index.html. */
-const words: Record<string, string> = {
-  title: search.title,
-  description: search.description,
-  picture: `${hero.headline} · ${hero.badge}`,
-  ...html,
-  paperLight,
-  paperDark,
+/**
+ * The words that take the place of `%content.…%` in index.html. They are read anew each time: if the
+ * configuration imported src/content.ts, each change of a word would restart the dev server.
+ */
+async function readWords(root: string): Promise<Record<string, string>> {
+  const { module } = await runnerImport<typeof import('../src/content.ts')>(
+    resolve(root, 'src/content.ts'),
+  )
+  const { name, html, search, hero } = module
+  const colors = await readFile(resolve(root, 'public/colors.css'), 'utf8')
+  const [paperLight = '', paperDark = ''] = Array.from(
+    colors.matchAll(/--paper:(.*);/g),
+    ([, color = '']) => color.trim(),
+  )
+  return {
+    name,
+    title: search.title,
+    description: search.description,
+    picture: `${hero.headline} · ${hero.badge}`,
+    ...html,
+    paperLight,
+    paperDark,
+  }
 }
 
-const organization = JSON.stringify({
-  '@context': 'https://schema.org',
-  '@type': 'Organization',
-  name,
-  url: '%VITE_SITE_URL%/',
-  logo: '%VITE_SITE_URL%/touch-icon.png',
-})
+function describeOrganization(name = ''): string {
+  const organization = {
+    '@context': 'https://schema.org',
+    '@type': 'Organization',
+    name,
+    url: '%VITE_SITE_URL%/',
+    logo: '%VITE_SITE_URL%/touch-icon.png',
+  }
+  return JSON.stringify(organization).replaceAll('<', '\\u003c')
+}
 
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
@@ -34,16 +44,32 @@ export function escapeHtml(text: string): string {
 
 /** Puts the words of src/content.ts into index.html, and the colour of the page for a phone's browser. */
 export function contentInHtml(): Plugin {
+  let root: string
+  /** The words in the page as it was last sent. */
+  let sent: string
   return {
     name: 'content-in-html',
+    configResolved: (config) => {
+      root = config.root
+    },
     transformIndexHtml: {
       // Before Vite puts in the variables.
       order: 'pre',
-      handler: (template) =>
-        template
-          .replace('<html lang="en">', `<html lang="${html.lang}" dir="${html.dir}">`)
+      handler: async (template) => {
+        const words = await readWords(root)
+        sent = JSON.stringify(words)
+        return template
+          .replace('<html lang="en">', `<html lang="${words.lang}" dir="${words.dir}">`)
           .replace(/%content\.(\w+)%/g, (_, key) => escapeHtml(words[key] ?? ''))
-          .replace('%organization%', () => organization.replaceAll('<', '\\u003c')),
+          .replace('%organization%', () => describeOrganization(words.name))
+      },
+    },
+    // Vite itself updates only what modules show.
+    async hotUpdate({ file }) {
+      if (!/\/(src\/content\.ts|public\/colors\.css)$/.test(file)) return
+      if (JSON.stringify(await readWords(root)) === sent) return
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
     },
   }
 }

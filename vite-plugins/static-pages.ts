@@ -2,8 +2,6 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin } from 'vite'
-import { titles } from '../src/app/titles.ts'
-import * as content from '../src/content.ts'
 import { escapeHtml } from './content-in-html.ts'
 import { readEnvironment } from './hosted-supabase.ts'
 
@@ -12,6 +10,8 @@ const mailLinks = /<a href="mailto:.*?<\/a>/g
 
 /** Where the landing page's renderer is built. */
 const outDir = 'node_modules/.prerender'
+
+type Prerendered = typeof import('../src/app/prerender.tsx')
 
 /**
  * Writes the HTML files: the landing page as src/app/prerender.tsx renders it, so that it is painted
@@ -64,16 +64,14 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
         const site = resolve(config.root, client.config.build.outDir)
         await build(client)
         await build(ssr)
-        const { html }: typeof import('../src/app/prerender.tsx') = await import(
-          pathToFileURL(resolve(config.root, outDir, 'prerender.js')).href
-        )
-        await writePages(site, html)
+        const renderer = pathToFileURL(resolve(config.root, outDir, 'prerender.js'))
+        await writePages(site, await import(renderer.href))
       },
     },
   }
 }
 
-async function writePages(site: string, landing: string) {
+async function writePages(site: string, { html: landing, otherPages }: Prerendered) {
   const index = join(site, 'index.html')
   const template = await inlineStyles(site, await readFile(index, 'utf8'))
   const screen = landing.replace(mailLinks, '<!--email_off-->$&<!--/email_off-->')
@@ -81,13 +79,13 @@ async function writePages(site: string, landing: string) {
   await writeFile(index, replace(template, root, root + screen))
 
   const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'))
-  for (const [page, title] of Object.entries(titles)) {
+  for (const [page, title] of otherPages) {
     const modules = ['src/app/router.tsx']
     if (page === 'admin') modules.push('src/routes/admin/admin.tsx')
     const chunks = new Set(modules.flatMap((module) => filesOf(manifest, module)))
     // Otherwise each chunk would be asked for only once the one that imports it has arrived.
     const links = [...chunks].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
-    const head = `<title>${escapeHtml(`${title} · ${content.name}`)}</title><meta name="robots" content="noindex">${links}`
+    const head = `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">${links}`
     const other = replace(template, /<!-- Landing page.*<!-- Every page -->/s, head)
     // The owner's pages are in English.
     const html = page === '404' ? other : other.replace(/<html[^>]*>/, '<html lang="en">')

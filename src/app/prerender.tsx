@@ -1,11 +1,18 @@
 import { renderToString } from 'react-dom/server'
+import { name } from '@/content'
 import { Landing } from '@/routes/landing/landing'
 import { App } from './app'
 import { createQueryClient } from './query-client'
+import { titles } from './titles'
 
 /** The landing page, as it is before any data has come. `main.tsx` hydrates it. */
 export const html = renderToString(
   <App queryClient={createQueryClient()}>
     <Landing />
   </App>,
+)
+
+/** The other pages: the names of their HTML files, and their titles. */
+export const otherPages = Object.entries(titles).map(
+  ([page, title]) => [page, `${title} · ${name}`] as const,
 )

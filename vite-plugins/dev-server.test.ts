@@ -1,0 +1,57 @@
+import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { createServer } from 'vite'
+import { afterEach, expect, test, vi } from 'vitest'
+
+// `npm run dev` while its files are edited.
+
+let folder: string
+
+afterEach(() => rm(folder, { recursive: true }))
+
+test('words and colours that change reach the open page, and restart nothing', async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'words-')))
+  for (const file of ['index.html', 'src/content.ts', 'public/colors.css']) {
+    await cp(file, join(folder, file))
+  }
+  const edit = async (file: string, from: string | RegExp, to: string) => {
+    const text = await readFile(join(folder, file), 'utf8')
+    await writeFile(join(folder, file), text.replace(from, to))
+  }
+  const server = await createServer({
+    root: folder,
+    configFile: resolve('vite.config.ts'),
+    // Without a database.
+    mode: 'test',
+    logLevel: 'silent',
+    server: { port: 0 },
+  })
+  try {
+    await server.listen()
+    const readPage = async () => await (await fetch(server.resolvedUrls?.local[0] ?? '')).text()
+    const send = vi.spyOn(server.environments.client.hot, 'send')
+    await readPage()
+
+    await edit('src/content.ts', /late: ".*"/, 'late: "A part is missing."')
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 10_000)
+    expect(await readPage()).toContain('A part is missing.')
+
+    send.mockClear()
+    await edit('public/colors.css', /--paper:.*;/, '--paper: #123456;')
+    await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 10_000)
+    expect(await readPage()).toContain('content="#123456"')
+
+    // Vite shows it over the page.
+    await edit('src/content.ts', '"A part is missing.",', '"A part is missing."')
+    await vi.waitFor(
+      () => expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'error' })),
+      10_000,
+    )
+
+    const sources = server.config.configFileDependencies.filter((file) => file.includes('/src/'))
+    expect(sources, 'a change of these restarts the server').toEqual([])
+  } finally {
+    await server.close()
+  }
+})
