@@ -55,3 +55,26 @@ test('words and colours that change reach the open page, and restart nothing', a
     await server.close()
   }
 })
+
+test('the dev server restarts, as after a change of .env, and its database stays whole', async () => {
+  folder = await mkdtemp('node_modules/.database-')
+  vi.stubEnv('EMBEDDED_DATABASE', folder)
+  const server = await createServer({
+    mode: 'development',
+    logLevel: 'silent',
+    server: { port: 0, watch: null },
+  })
+  const settings = () => `${server.resolvedUrls?.local[0]}rest/v1/homepage_settings?select=title`
+  try {
+    await server.listen()
+    for (const title of ['The first', 'The second']) {
+      const headers = { 'Content-Type': 'application/json' }
+      const body = JSON.stringify({ title })
+      await fetch(`${settings()}&id=eq.1`, { method: 'PATCH', headers, body })
+      await server.restart()
+      expect(await (await fetch(settings())).json()).toEqual([{ title }])
+    }
+  } finally {
+    await server.close()
+  }
+})

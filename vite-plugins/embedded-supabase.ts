@@ -1,5 +1,10 @@
 import { supalite } from '@supabase/lite/vite'
-import type { PluginOption } from 'vite'
+import type { PluginOption, ViteDevServer } from 'vite'
+
+declare global {
+  /** Kept here because a restart loads this module anew. */
+  var runningServer: ViteDevServer | undefined
+}
 
 /**
  * Runs Supabase inside `vite dev` and `vite preview`, on the site's own origin. Its data is in the
@@ -24,6 +29,16 @@ export function embeddedSupabase(name: string, locked: boolean): PluginOption {
         server: { strictPort: true },
         preview: { strictPort: true },
       }),
+    },
+    {
+      name: 'one-database',
+      apply: 'serve',
+      // On a restart Vite closes the running server only after this one has opened the database, which
+      // breaks it.
+      async configureServer(server) {
+        await globalThis.runningServer?.environments.client.pluginContainer.close()
+        globalThis.runningServer = server
+      },
     },
     {
       ...supalite({
