@@ -4,7 +4,13 @@ import { waitlist } from './src/content'
 
 const server = {
   // No test reads or writes what `npm run dev` holds, or a hosted project that .env names.
-  env: { EMBEDDED_DATABASE: 'memory://', VITE_SUPABASE_URL: '', DO_NOT_TRACK: '1' },
+  env: {
+    EMBEDDED_DATABASE: 'memory://',
+    VITE_SUPABASE_URL: '',
+    VITE_PRIVACY_URL: '',
+    VITE_CONTACT_EMAIL: '',
+    DO_NOT_TRACK: '1',
+  },
   stderr: 'pipe' as const,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   timeout: 120_000,

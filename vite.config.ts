@@ -18,7 +18,11 @@ export default defineConfig(({ mode, isPreview }) => {
     plugins: [
       react(),
       embedded
-        ? embeddedSupabase(`${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`, locked)
+        ? embeddedSupabase(
+            `${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`,
+            locked,
+            env,
+          )
         : [hostedSupabase(env), siteDetails(env)],
       contentInHtml(),
       staticPages(embedded ? undefined : env),

@@ -11,8 +11,13 @@ declare global {
  * folder supabase/.temp/NAME, unless EMBEDDED_DATABASE names another.
  *
  * @param locked whether only administrators may save, as on a hosted project.
+ * @param env the variables that name a privacy notice and a contact.
  */
-export function embeddedSupabase(name: string, locked: boolean): PluginOption {
+export function embeddedSupabase(
+  name: string,
+  locked: boolean,
+  env: Record<string, string>,
+): PluginOption {
   process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${name}`
   return [
     {
@@ -22,8 +27,8 @@ export function embeddedSupabase(name: string, locked: boolean): PluginOption {
           'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
           'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
           'import.meta.env.VITE_SITE_URL': '""',
-          'import.meta.env.VITE_PRIVACY_URL': '""',
-          'import.meta.env.VITE_CONTACT_EMAIL': '""',
+          'import.meta.env.VITE_PRIVACY_URL': JSON.stringify(env.VITE_PRIVACY_URL ?? ''),
+          'import.meta.env.VITE_CONTACT_EMAIL': JSON.stringify(env.VITE_CONTACT_EMAIL ?? ''),
         },
         // Two processes that have one database open lose what the second one saves.
         server: { strictPort: true },
