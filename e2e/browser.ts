@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
 
-/** Where Chrome, Chromium and Edge are installed on Linux and macOS, and Edge on every Windows. */
+/** Where Chrome, Chromium and Edge are installed, for systems that have none from npm. */
 const installed = [
   chromium.executablePath(),
   // Without a user interface, which takes half of the time.
@@ -19,20 +19,26 @@ const installed = [
   `${process.env['ProgramFiles(x86)']}\\Microsoft\\Edge\\Application\\msedge.exe`,
 ]
 
-/** Where the browser of the package @sparticuz/chromium, a Chromium 143 for Linux, is unpacked. */
-const packaged = resolve('node_modules/.e2e/chromium')
+/**
+ * Where the browser of the package @sparticuz/chromium is unpacked: in the package's own folder, which
+ * npm empties when it installs another version.
+ */
+const packaged = resolve('node_modules/@sparticuz/chromium/unpacked')
 
 /**
- * The browser to test in: an installed one, so that new versions are tested, else the packaged one,
- * which `E2E_BROWSER=packaged` takes in any case.
+ * The browser to test in: the one that E2E_BROWSER names, else the packaged one, so that the tests find
+ * the same on each machine. It is for Linux on x64; other systems need an installed browser.
  */
 export const launchOptions = chooseBrowser()
 
 function chooseBrowser(): LaunchOptions {
-  const found = installed.find((path) => existsSync(path))
-  if (found && process.env.E2E_BROWSER !== 'packaged') return { executablePath: found }
-  // Playwright says what to install.
-  if (process.platform !== 'linux' || process.arch !== 'x64') return {}
+  const hasPackaged = process.platform === 'linux' && process.arch === 'x64'
+  const named = process.env.E2E_BROWSER
+  if (named || !hasPackaged) {
+    const executablePath = named || installed.find((path) => existsSync(path))
+    // Without one, Playwright says what to install.
+    return executablePath ? { executablePath } : {}
+  }
   const env = {
     ...process.env,
     // A slim machine lacks libraries and fonts.
@@ -45,7 +51,6 @@ function chooseBrowser(): LaunchOptions {
 /** Unpacks the packaged browser if it is needed. Playwright calls this before it starts a worker. */
 export default function globalSetup() {
   if (!launchOptions.env || existsSync(packaged)) return
-  mkdirSync('node_modules/.e2e', { recursive: true })
   // An unpacking that is interrupted leaves nothing that looks like a browser.
   const unfinished = mkdtempSync(`${packaged}-`)
   const script = "import('@sparticuz/chromium').then((module) => module.default.executablePath())"
