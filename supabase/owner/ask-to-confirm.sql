@@ -29,7 +29,7 @@ begin
     if not pg_try_advisory_xact_lock(hashtextextended('private.ask_to_confirm', 0)) then return; end if;
     delete from cron.job_run_details where command like 'select private.ask\_to\_confirm(%' and end_time < now() - interval '2 days';
 
-    /* With 400 the service refuses the address, or the settings. All other errors are its own. */
+    -- With 400 the service refuses the address, or the settings. All other errors are its own.
     update private.confirmations set
       state = case
         when answer.status_code between 200 and 299 then 'asked'
@@ -44,10 +44,10 @@ begin
     where state = 'called' and called_at < now() - interval '10 minutes';
 
     if key is null then return; end if;
-    /* Those who were refused got no mail. */
+    -- Those who were refused got no mail.
     room := per_day
       - (select coalesce(sum(calls), 0) from private.confirmations where called_at > now() - interval '1 day' and state <> 'refused');
-    /* Ten a minute while the service takes some; else, and until it has taken one with these settings, one in ten minutes. */
+    -- Ten a minute while the service takes some; else, and until it has taken one with these settings, one in ten minutes.
     if 'asked' in (
       select state from private.confirmations
       where called_at >= since and (state in ('asked', 'waits') or (state = 'called' and called_at < now() - interval '2 minutes'))
@@ -70,7 +70,7 @@ begin
         headers := jsonb_build_object('api-key', key, 'Content-Type', 'application/json'),
         timeout_milliseconds := 60000
       );
-      /* After a crash the ids of requests begin again. */
+      -- After a crash the ids of requests begin again.
       update private.confirmations set request_id = null where request_id = request;
       insert into private.confirmations as note values (entry.id, 'called', request, 1, now())
       on conflict (entry_id) do update set
@@ -80,7 +80,7 @@ begin
   $job$;
   revoke all on function private.ask_to_confirm(bigint, bigint, integer, text, timestamptz) from public;
 
-  /* Whoever was refused gets another try. */
+  -- Whoever was refused gets another try.
   update private.confirmations set state = 'waits', calls = 0 where state = 'refused';
   perform cron.schedule('ask-to-confirm', '* * * * *', format(
     'select private.ask_to_confirm(%s, %s, %s, %L, %L::timestamptz)', settings[1], settings[2], settings[3], settings[4], now()

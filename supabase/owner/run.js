@@ -1,27 +1,14 @@
 // `npm run owner NAME [VALUE]` runs NAME.sql, in which $1 stands for the value, on the linked project.
 // Where the file holds a condition alone, the entries of the waitlist that fulfil it are deleted.
-import { readdirSync, readFileSync } from 'node:fs'
 import { ask, fail, query, supabase } from './cli.js'
-
-const statements = new Map(
-  readdirSync(import.meta.dirname)
-    .filter((file) => file.endsWith('.sql'))
-    .map((file) => {
-      const lines = readFileSync(`${import.meta.dirname}/${file}`, 'utf8')
-        .trim()
-        .split(/\r?\n/)
-      const comment = lines.filter((line) => line.startsWith('-- ')).map((line) => line.slice(3))
-      const sql = lines.filter((line) => !line.startsWith('-- ')).join(' ')
-      return [file.replace('.sql', ''), { comment: comment.join(' '), sql }]
-    }),
-)
+import { insertValue, names, readStatement } from './statements.js'
 
 const [name, ...values] = process.argv.slice(2)
-const statement = statements.get(name)
-if (!statement) {
-  const list = [...statements].map(([other, { comment }]) => `  ${other}: ${comment}`)
+if (!names.includes(name)) {
+  const list = names.map((other) => `  ${other}: ${readStatement(other).comment}`)
   fail(`npm run owner NAME [VALUE], where $1 stands for the value:\n${list.join('\n')}`)
 }
+const statement = readStatement(name)
 const wanted = statement.sql.includes('$1') ? 1 : 0
 if (values.length !== wanted || values.includes('')) {
   fail(
@@ -30,8 +17,7 @@ if (values.length !== wanted || values.includes('')) {
       : `${name} takes no value.`,
   )
 }
-const literal = `'${values.join().replaceAll("'", "''")}'`
-let sql = statement.sql.replaceAll('$1', () => literal)
+let sql = insertValue(statement.sql, values.join())
 
 if (sql.startsWith('where')) {
   const count = `select count(*) filter (${sql}) as some, count(*) as all from public.waitlist`

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertValue, readStatement } from '../owner/statements.js'
 import { asVisitor, createProject } from './database'
 
 let database: PGlite
@@ -26,10 +27,9 @@ beforeEach(async () => {
 
 afterAll(() => database.close())
 
-/** Runs a statement of supabase/owner, in which $1 stands for the value. */
-async function run(name: string, value?: string): Promise<unknown[]> {
-  const sql = await readFile(`supabase/owner/${name}.sql`, 'utf8')
-  return (await database.query(sql, value === undefined ? [] : [value])).rows
+/** Runs a statement of supabase/owner as run.js passes it on. */
+async function run(name: string, value = ''): Promise<unknown[]> {
+  return (await database.query(insertValue(readStatement(name).sql, value))).rows
 }
 
 test('an account becomes an administrator and ceases to be one, and the answer says whether it did', async () => {

@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { insertValue, readStatement } from '../owner/statements.js'
 import type { DefaultGrants } from './database'
 import { extensions } from './extensions'
 import { startPostgres } from './postgres'
@@ -32,9 +32,7 @@ afterEach(() => Promise.all([owner.end(), world.end()]))
 
 /** Runs a statement of supabase/owner as run.js passes it on. */
 async function run(name: string, value = '') {
-  const lines = (await readFile(`supabase/owner/${name}.sql`, 'utf8')).split('\n')
-  const sql = lines.filter((line) => !line.startsWith('-- ')).join(' ')
-  return [...(await owner.unsafe(sql.replaceAll('$1', () => `'${value.replaceAll("'", "''")}'`)))]
+  return [...(await owner.unsafe(insertValue(readStatement(name).sql, value)))]
 }
 
 const settings = '3 7 5000 https://example.com/confirmed'

@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** The names of the owner's statements, the SQL files of this folder. */
+export const names = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.sql'))
+  .map((file) => file.replace('.sql', ''))
+
+/** A statement and the comment in its first line, which says what it does. */
+export function readStatement(name) {
+  const text = readFileSync(`${import.meta.dirname}/${name}.sql`, 'utf8').trim()
+  const [comment, ...sql] = text.split(/\r?\n/)
+  return { comment: comment.replace('-- ', ''), sql: sql.join('\n') }
+}
+
+/** The SQL with the value in place of each $1. */
+export function insertValue(sql, value) {
+  const literal = `'${value.replaceAll("'", "''")}'`
+  return sql.replaceAll('$1', () => literal)
+}
