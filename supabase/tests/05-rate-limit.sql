@@ -120,6 +120,16 @@ select is_empty(
      where encode(client_hash, 'escape') ~ '192\.0\.2' or client_hash = sha256('192.0.2.3') $$,
   'no address is stored, nor a hash that anyone could compute'
 );
+insert into private.rate_limit_counters
+select sha256(n::text::bytea), now() - interval '1 day', 1 from generate_series(1, 250) n;
+execute one;
+select is(
+  (select count(*)::int from private.rate_limit_counters where window_start < now()), 150,
+  'an entry deletes a hundred expired counters, and leaves the rest to the next'
+);
+execute one;
+execute one;
+select is((select count(*)::int from private.rate_limit_counters), 1, 'later entries delete the rest');
 update private.rate_limit set hash_key = 'another key';
 execute one;
 select is((select count(*)::int from private.rate_limit_counters), 2, 'the hash depends on the secret');
