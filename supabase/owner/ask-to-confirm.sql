@@ -40,8 +40,15 @@ begin
       reason = left(regexp_replace(concat_ws(' ', answer.status_code, answer.error_msg, answer.content), '[^\s"]+@[^\s"]+', '...', 'g'), 200)
     from net._http_response as answer
     where answer.id = request_id and answer.created > called_at - interval '1 minute';
-    update private.confirmations set state = case when calls >= 6 then 'refused' else 'waits' end, reason = 'No answer'
-    where state = 'called' and called_at < now() - interval '10 minutes';
+    /* While pg_net is down its queue keeps the requests: all tries would go out at once when it is up again. */
+    with lost as (
+      update private.confirmations set state = case when calls >= 6 then 'refused' else 'waits' end, reason = 'No answer'
+      where state = 'called' and called_at < now() - interval '10 minutes'
+      returning request_id
+    )
+    delete from net.http_request_queue where id in (
+      select id from net.http_request_queue where id in (select request_id from lost) for update skip locked
+    );
 
     if key is null then return; end if;
     -- Those who were refused got no mail.

@@ -77,12 +77,15 @@ class Service {
 
   constructor(private readonly outcome: (email: string, minute: number) => Outcome) {}
 
-  /** Lets minutes pass: in each the job runs, then the service answers, and all that is noted grows older. */
-  async pass(minutes: number, step = 1) {
+  /**
+   * Lets minutes pass: in each the job runs, then the service answers, unless pg_net is down, and all that
+   * is noted grows older.
+   */
+  async pass(minutes: number, step = 1, sends = true) {
     for (const end = this.minute + minutes; this.minute < end; this.minute += step) {
       await runJob()
       const requests = await world.unsafe(`
-        with taken as (delete from net.http_request_queue returning *)
+        with taken as (delete from net.http_request_queue where ${sends} returning *)
         select id, convert_from(body, 'UTF8')::json ->> 'email' as email from taken order by id
       `)
       for (const { id, email } of requests) {
@@ -251,6 +254,15 @@ test('a crash that loses the requests, and a job beside itself, ask nobody twice
   expect(await states()).toEqual({ asked: 70 })
   expect(service.mailedTwice).toEqual([])
 })
+
+test('requests that pg_net could not send for a day go out once when it can again', async () => {
+  const service = new Service(() => created)
+  await addEntries(3)
+  await connect()
+  await service.pass(24 * 60, 10, false)
+  await service.pass(24 * 60, 10)
+  expect(service.mails.toSorted()).toEqual(['p1@Example.com', 'p2@Example.com', 'p3@Example.com'])
+}, 60_000)
 
 test.each([
   ['ask-to-confirm', '3 7 https://example.com', 'Write list'],
