@@ -1,7 +1,9 @@
 -- Ends telling each morning, and deletes the address.
 do $off$
 begin
-  perform cron.unschedule(jobname) from cron.job where jobname = 'tell-daily';
+  if to_regclass('cron.job') is not null then
+    perform cron.unschedule(jobname) from cron.job where jobname = 'tell-daily';
+  end if;
   drop function if exists private.tell_daily();
   delete from vault.secrets where name = 'tell_daily_address';
 end

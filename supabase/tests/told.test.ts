@@ -274,6 +274,24 @@ test.each([
   expect(await world.unsafe('select from cron.job')).toHaveLength(0)
 })
 
+test.each([
+  ['where they ended already', ''],
+  ['without pg_net', 'drop schema net cascade'],
+  ['without pg_cron', 'drop schema cron cascade'],
+])('both end %s, and delete their secrets', async (_where, sql) => {
+  await connect()
+  await run('tell-daily', 'https://example.com')
+  if (sql) await world.unsafe(sql)
+  for (const _ of [1, 2]) {
+    await run('ask-to-confirm-off')
+    await run('tell-daily-off')
+    expect(await world.unsafe('select from vault.secrets')).toHaveLength(0)
+    await world.unsafe(`insert into vault.secrets values ('brevo_api_key', 'a-second')`)
+  }
+  await run('ask-to-confirm-off')
+  expect(await world.unsafe('select from vault.secrets')).toHaveLength(0)
+})
+
 const line = '3 on the list, 2 since yesterday: newsletter 1.'
 
 test.each([
