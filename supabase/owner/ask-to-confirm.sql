@@ -26,7 +26,8 @@ begin
     key constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'brevo_api_key');
     room integer; entry record; request bigint;
   begin
-    if not pg_try_advisory_xact_lock(hashtextextended('private.ask_to_confirm', 0)) then return; end if;
+    /* Two numbers: apart from the locks of entries, whose one number a visitor can choose. */
+    if not pg_try_advisory_xact_lock(0, hashtext('private.ask_to_confirm')) then return; end if;
     delete from cron.job_run_details where command like 'select private.ask\_to\_confirm(%' and end_time < now() - interval '2 days';
 
     -- With 400 the service refuses the address, or the settings. All other errors are its own.

@@ -255,6 +255,23 @@ test('a crash that loses the requests, and a job beside itself, ask nobody twice
   expect(service.mailedTwice).toEqual([])
 })
 
+test('an entry under way, whatever its address, keeps the job from nothing', async () => {
+  await addEntries(1)
+  await connect()
+  // Refused, it holds its lock for a moment alone.
+  await owner.unsafe('alter table public.waitlist drop constraint waitlist_email_shape')
+  const visitor = server.connect(`told_${databases}`)
+  await visitor.begin(async (entry) => {
+    await entry.unsafe(`
+      set local role anon;
+      insert into public.waitlist (name, email) values ('Ada', 'private.ask_to_confirm');
+    `)
+    await runJob()
+  })
+  await visitor.end()
+  expect(await states()).toEqual({ called: 1, new: 1 })
+})
+
 test('requests that pg_net could not send for a day go out once when it can again', async () => {
   const service = new Service(() => created)
   await addEntries(3)
