@@ -5,6 +5,9 @@ select * from no_plan();
 
 insert into public.waitlist (name, email) values ('Someone else', 'Someone@example.com');
 
+-- An address is compared when a transaction ends, which a test's never does.
+set constraints all immediate;
+
 -- Acting as a visitor, with our grants.
 set local role anon;
 
