@@ -1,2 +1,2 @@
 -- Deletes the entry with the address $1.
-where lower(email) = lower($1)
+where email_lower = lower($1)
