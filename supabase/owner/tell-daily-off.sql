@@ -4,7 +4,6 @@ begin
   if to_regclass('cron.job') is not null then
     perform cron.unschedule(jobname) from cron.job where jobname = 'tell-daily';
   end if;
-  drop function if exists private.tell_daily();
   delete from vault.secrets where name = 'tell_daily_address';
 end
 $off$

@@ -62,6 +62,7 @@ test('a person is counted and shown', async () => {
   expect(shown).toContainEqual({ field: 'email', value: 'Them@Example.com' })
   expect(shown).toContainEqual({ field: 'created_at', value: '2027-01-31T02:00:00+14:00' })
   expect(shown).not.toContainEqual({ field: 'name', value: 'Other' })
+  expect(await run('confirmations')).toMatchObject([{ state: 'not asked yet', reason: null }])
 })
 
 test('sign-ups can be closed and opened again', async () => {

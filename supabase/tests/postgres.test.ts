@@ -111,7 +111,7 @@ describe('PostgreSQL 17', () => {
       for (let index = 0; index < 50; index += 1) clients.push(server.connect(database))
     })
 
-    beforeEach(() => owner.unsafe('truncate public.waitlist, private.rate_limit_counters'))
+    beforeEach(() => owner.unsafe('truncate public.waitlist, private.rate_limit_counters cascade'))
 
     afterAll(() => Promise.all([owner, ...clients].map((client) => client.end())))
 

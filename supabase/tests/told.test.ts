@@ -240,6 +240,28 @@ test('what the service answers is noted without addresses, and what cron notes o
   expect(await world.unsafe('select from cron.job_run_details')).toHaveLength(1)
 })
 
+test('an erased person leaves no request and no answer, and others keep theirs', async () => {
+  const service = new Service(() => created)
+  await addEntries(1)
+  await connect()
+  await service.pass(3)
+  // What the job has read is gone, since it may name the address.
+  expect(await world.unsafe('select from net._http_response')).toHaveLength(0)
+  await addEntries(3, 'q')
+  await runJob()
+  await world.unsafe(`
+    insert into net._http_response (id, status_code, content) values (2, 400, 'q1@Example.com is blocked');
+    delete from net.http_request_queue where id = 2;
+  `)
+  for (const email of ['q1@example.com', 'q2@example.com']) {
+    const condition = insertValue(readStatement('erase-person').sql, email)
+    await owner.unsafe(`delete from public.waitlist ${condition}`)
+  }
+  expect(await world.unsafe('select from net._http_response')).toHaveLength(0)
+  expect([...(await world.unsafe('select id from net.http_request_queue'))]).toEqual([{ id: '4' }])
+  expect(await states()).toEqual({ asked: 1, called: 1 })
+})
+
 test('a crash that loses the requests, and a job beside itself, ask nobody twice', async () => {
   const service = new Service(() => created)
   await addEntries(30)

@@ -1,0 +1,171 @@
+-- Has Brevo ask each person to confirm, once the owner has scheduled it (supabase/owner/ask-to-confirm.sql).
+-- Until then the functions are not called, so that pg_cron, pg_net and Vault need not be there.
+
+-- Projects that were asking before this migration have the table already.
+create table if not exists private.confirmations (
+  entry_id bigint primary key references public.waitlist on delete cascade,
+  state text not null check (state in ('called', 'asked', 'waits', 'refused')),
+  request_id bigint,
+  calls integer not null,
+  called_at timestamptz not null,
+  reason text
+);
+
+comment on table private.confirmations is 'Who was asked to confirm, is being called, waits for another call, or was refused, and why.';
+
+create index confirmations_request_id on private.confirmations (request_id)
+  where request_id is not null;
+create index confirmations_called_at on private.confirmations (called_at);
+create index confirmations_open on private.confirmations (called_at)
+  where state in ('called', 'waits');
+
+-- Each minute: notes the answers to earlier calls, then calls Brevo for those whose turn it is.
+create or replace function private.ask_to_confirm(
+  list bigint, template bigint, per_day integer, redirection text, since timestamptz
+) returns void
+  language plpgsql
+  set search_path = ''
+as $$
+declare
+  key constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'brevo_api_key');
+  room integer;
+  entry record;
+  request bigint;
+begin
+  -- Two numbers: apart from the locks of entries, whose one number a visitor can choose.
+  if not pg_try_advisory_xact_lock(0, hashtext('private.ask_to_confirm')) then
+    return;
+  end if;
+
+  delete from cron.job_run_details
+  where command like 'select private.ask\_to\_confirm(%' and end_time < now() - interval '2 days';
+
+  -- With 400 the service refuses the address, or the settings. All other errors are its own.
+  with answered as (
+    update private.confirmations set
+      state = case
+        when answer.status_code between 200 and 299 then 'asked'
+        when calls >= 6 or (answer.status_code = 400 and called_at >= since) then 'refused'
+        else 'waits'
+      end,
+      request_id = null,
+      reason = left(regexp_replace(
+        concat_ws(' ', answer.status_code, answer.error_msg, answer.content), '[^\s"]+@[^\s"]+', '...', 'g'
+      ), 200)
+    from net._http_response as answer
+    where answer.id = request_id and answer.created > called_at - interval '1 minute'
+    returning answer.id
+  )
+  -- An answer may name the address.
+  delete from net._http_response where id in (select id from answered);
+
+  -- While pg_net is down its queue keeps the requests: all tries would go out at once when it is up again.
+  with lost as (
+    update private.confirmations set
+      state = case when calls >= 6 then 'refused' else 'waits' end,
+      reason = 'No answer'
+    where state = 'called' and called_at < now() - interval '10 minutes'
+    returning request_id
+  )
+  delete from net.http_request_queue where id in (
+    select id from net.http_request_queue where id in (select request_id from lost) for update skip locked
+  );
+
+  if key is null then
+    return;
+  end if;
+
+  -- Those who were refused got no mail.
+  room := per_day - (
+    select coalesce(sum(calls), 0) from private.confirmations
+    where called_at > now() - interval '1 day' and state <> 'refused'
+  );
+  -- Ten a minute while the service takes some; else, and until it has taken one with these settings, one
+  -- in ten minutes.
+  if 'asked' in (
+    select state from private.confirmations
+    where called_at >= since
+      and (state in ('asked', 'waits') or (state = 'called' and called_at < now() - interval '2 minutes'))
+    order by called_at desc
+    limit 20
+  ) then
+    room := least(room, 10);
+  elsif exists (
+    select from private.confirmations where called_at > greatest(since, now() - interval '10 minutes')
+  ) then
+    return;
+  else
+    room := least(room, 1);
+  end if;
+  room := greatest(room, 0);
+
+  for entry in
+    select waitlist.id, waitlist.email
+    from public.waitlist join (
+      -- In the order of their ids. One whose transaction ended late has a lower id than the last.
+      (
+        select new.id, 1 as turn from public.waitlist as new
+        where new.id > (select coalesce(max(entry_id), 0) - 10000 from private.confirmations)
+          and not exists (select from private.confirmations where entry_id = new.id)
+        order by new.id
+        limit room
+      )
+      union all
+      (
+        select entry_id, 2 from private.confirmations
+        where state = 'waits' and called_at < now() - calls * interval '2 hours'
+        order by entry_id
+        limit room
+      )
+      order by turn, id
+      limit room
+    ) as next using (id)
+    order by next.turn, waitlist.id
+    for key share of waitlist skip locked
+  loop
+    request := net.http_post(
+      url := 'https://api.brevo.com/v3/contacts/doubleOptinConfirmation',
+      body := jsonb_build_object(
+        'email', entry.email,
+        'includeListIds', array[list],
+        'templateId', template,
+        'redirectionUrl', redirection
+      ),
+      headers := jsonb_build_object('api-key', key, 'Content-Type', 'application/json'),
+      timeout_milliseconds := 60000
+    );
+    -- After a crash the ids of requests begin again.
+    update private.confirmations set request_id = null where request_id = request;
+    insert into private.confirmations as note (entry_id, state, request_id, calls, called_at)
+    values (entry.id, 'called', request, 1, now())
+    on conflict (entry_id) do update set
+      state = 'called', request_id = request, calls = note.calls + 1, called_at = now();
+  end loop;
+end;
+$$;
+
+revoke all on function private.ask_to_confirm(bigint, bigint, integer, text, timestamptz) from public;
+
+-- A deleted entry takes its request, and the answer to it, along.
+create function private.delete_request() returns trigger
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  if to_regclass('net._http_response') is not null then
+    delete from net.http_request_queue where id in (
+      select id from net.http_request_queue where id = old.request_id for update skip locked
+    );
+    delete from net._http_response where id = old.request_id;
+  end if;
+  return null;
+end;
+$$;
+
+revoke all on function private.delete_request() from public;
+
+create trigger delete_request
+  after delete on private.confirmations
+  for each row
+  when (old.request_id is not null)
+  execute function private.delete_request();
