@@ -1,4 +1,9 @@
 -- Shows all that is stored about the person with the address $1, to send it to them.
 select stored.*
-from public.waitlist, jsonb_each_text(to_jsonb(waitlist) - 'id' - 'email_lower') as stored (field, value)
+from
+  public.waitlist left join private.confirmations on entry_id = waitlist.id,
+  jsonb_each_text(
+    to_jsonb(waitlist) - 'id' - 'email_lower'
+    || coalesce(jsonb_strip_nulls(to_jsonb(confirmations)) - 'entry_id' - 'request_id', '{}')
+  ) as stored (field, value)
 where email_lower = lower($1)

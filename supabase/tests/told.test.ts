@@ -262,6 +262,20 @@ test('an erased person leaves no request and no answer, and others keep theirs',
   expect(await states()).toEqual({ asked: 1, called: 1 })
 })
 
+test('what is noted of a person is shown to them', async () => {
+  await addEntries(1)
+  expect(await run('confirmations')).toMatchObject([{ state: 'not asked yet', people: '1' }])
+  expect(await run('show-person', 'p1@example.com')).not.toContainEqual(
+    expect.objectContaining({ field: 'state' }),
+  )
+  await connect()
+  await new Service(() => ({ status: 500 })).pass(2)
+  const shown = await run('show-person', 'p1@example.com')
+  expect(shown).toContainEqual({ field: 'email', value: 'p1@Example.com' })
+  expect(shown).toContainEqual({ field: 'state', value: 'waits' })
+  expect(shown).toContainEqual({ field: 'reason', value: '500 why' })
+})
+
 test('a crash that loses the requests, and a job beside itself, ask nobody twice', async () => {
   const service = new Service(() => created)
   await addEntries(30)
