@@ -1,4 +1,4 @@
-import { lazy, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect } from 'react'
 import { BrowserRouter, matchRoutes, useLocation, useRoutes } from 'react-router-dom'
 import * as content from '@/content'
 import { Dashboard } from '@/routes/dashboard'
@@ -24,27 +24,13 @@ const routes = [
 ]
 
 function Screens() {
-  const screen = useRoutes(routes)
   const title = String(matchRoutes(routes, useLocation())?.at(-1)?.route.handle)
-  const previousTitle = useRef(title)
-  const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
     document.title = `${title} · ${content.name}`
-    // The first screen is read out with the page.
-    if (title !== previousTitle.current) setAnnouncement(title)
-    previousTitle.current = title
   }, [title])
 
-  return (
-    <>
-      {screen}
-      {/* Read out when a screen takes the place of another. */}
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
-    </>
-  )
+  return useRoutes(routes)
 }
 
 export default function Router() {
