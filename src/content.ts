@@ -78,48 +78,20 @@ export const why: { title: string; intro: string; cards: Card[] } = {
   title: "Why LLM Visibility Matters",
   intro: "An answer names two or three stores, and nobody looks up the fourth.",
   cards: [
-    {
-      title: "LLM Search Analysis",
-      text: "Read what ChatGPT and Claude answer when shoppers ask.",
-      drawing: "question",
-    },
-    {
-      title: "Visibility Metrics",
-      text: "Count how often answers name your brand, month by month.",
-      drawing: "growth",
-    },
-    {
-      title: "Actionable Insights",
-      text: "See which facts your pages lack, and where to state them.",
-      drawing: "gap",
-    },
-    {
-      title: "Brand Protection",
-      text: "Find out what answers get wrong, and which page to correct.",
-      drawing: "correction",
-    },
+    { title: "LLM Search Analysis", text: "Read what ChatGPT and Claude answer when shoppers ask.", drawing: "question" },
+    { title: "Visibility Metrics", text: "Count how often answers name your brand, month by month.", drawing: "growth" },
+    { title: "Actionable Insights", text: "See which facts your pages lack, and where to state them.", drawing: "gap" },
+    { title: "Brand Protection", text: "Find out what answers get wrong, and which page to correct.", drawing: "correction" },
   ],
 }
 
 export const how = {
   title: "How It Works",
   steps: [
-    {
-      title: "Submit Your Brand",
-      text: "Enter your store URL and what we should know about your brand.",
-    },
-    {
-      title: "AI Analysis",
-      text: "We ask the models what shoppers ask, several times each, and read every answer.",
-    },
-    {
-      title: "Get Insights",
-      text: "You see which answers name you, which do not, and what they say.",
-    },
-    {
-      title: "Take Action",
-      text: "Correct the pages that we point to, and see whether the answers change.",
-    },
+    { title: "Submit Your Brand", text: "Enter your store URL and what we should know about your brand." },
+    { title: "AI Analysis", text: "We ask the models what shoppers ask, several times each, and read every answer." },
+    { title: "Get Insights", text: "You see which answers name you, which do not, and what they say." },
+    { title: "Take Action", text: "Correct the pages that we point to, and see whether the answers change." },
   ],
 }
 
@@ -131,7 +103,7 @@ export const report = {
   of: "of",
   name: "answers name",
   // How many answers there are to each question, and how many of them name the store. Where nothing is
-  // wrong, leave that empty.
+  // wrong, or nothing to fix, leave that empty.
   answers: 10,
   rows: [
     { question: example.question, named: 7, wrong: example.wrong, fix: example.fix.text },
