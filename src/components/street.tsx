@@ -1,11 +1,18 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-/** A street of faint shops from side to side of the window, with a place for one that is seen. */
-export function Street({ children }: { children?: ReactNode }) {
+/** A street of faint shops from side to side of the window. Its first shop gives way to the children. */
+export function Street({ children }: { children: ReactNode }) {
   return (
-    <div aria-hidden="true" className="relative mt-8 h-29 w-34 sm:h-37.5 sm:w-44">
+    <div aria-hidden="true" className="relative mt-8 aspect-176/150 w-32 sm:w-44">
       <div className="street" />
       {children}
     </div>
   )
+}
+
+/** The shop that is lit, in the marker's colour. */
+export function Shop({ className }: { className?: string }) {
+  const lit = 'bg-marker motion-safe:animate-[light_1s_0.5s_backwards]'
+  return <img src="/store.svg" alt="" width="176" height="150" className={cx(lit, className)} />
 }

@@ -12,16 +12,16 @@ export function Shell() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink to="content">Skip to content</SkipLink>
       {/* From 768 px the toggle stands over the icons of the sidebar. */}
-      <header className="flex min-h-14 items-center gap-2 border-line border-b py-1 pr-4 pl-2 sidebar:pl-0.5">
+      <header className="flex min-h-14 items-center gap-2 border-line border-b py-1 ps-2 pe-4 sidebar:ps-0.5">
         <SidebarTrigger expanded={expanded} onClick={toggle} />
-        <Link to="/my-store" className="flex items-center gap-2.5 font-bold text-base">
-          <Logo className="size-7" />
+        <Link to="/my-store" className="flex items-center gap-2 font-bold text-base">
+          <Logo className="size-8" />
           <span className="leading-tight">{content.name}</span>
         </Link>
         <span
           role="img"
           aria-label="Your account"
-          className="ml-auto grid size-9 shrink-0 place-items-center rounded-full border border-transparent bg-ink font-bold text-paper text-sm"
+          className="ms-auto size-8 shrink-0 rounded-full bg-ink text-center font-bold text-paper leading-8"
         >
           U
         </span>

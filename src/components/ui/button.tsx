@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 /** The variants and sizes that the specification names, whether a screen uses them yet or not. */
 export const buttonVariants = cva(
-  'inline-flex max-w-full shrink-0 cursor-pointer items-center justify-center gap-2 rounded border text-center font-bold [transition:background-color_0.15s] disabled:cursor-default disabled:opacity-60 [&_svg]:size-4 [&_svg]:shrink-0',
+  'inline-flex cursor-pointer items-center justify-center gap-2 rounded border text-center font-bold',
   {
     variants: {
       variant: {

@@ -21,7 +21,7 @@ export function Dialog(props: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="m-auto w-[min(28rem,100%-2rem)] max-w-none rounded border border-line bg-raised text-balance p-6 text-ink backdrop:bg-black/60 sm:p-8"
+      className="m-auto w-md rounded border border-line bg-raised text-balance p-6 sm:p-8"
       {...props}
     />
   )

@@ -24,7 +24,7 @@ export function Field({ name, label, error, describedBy, ...props }: FieldProps)
         name={name}
         aria-invalid={error !== undefined}
         aria-describedby={cx(error && errorId, describedBy) || undefined}
-        className="h-12 w-full min-w-0 rounded border border-field bg-paper px-3.5 text-ink [transition:border-color_0.15s] enabled:not-aria-invalid:hover:border-ink disabled:opacity-60 placeholder:text-ink-soft aria-invalid:border-2 aria-invalid:border-danger aria-invalid:[box-shadow:none]"
+        className="h-12 w-full rounded border border-field bg-paper px-4 aria-invalid:border-2 aria-invalid:border-danger"
         {...props}
       />
       {error && (

@@ -62,7 +62,7 @@ export function Sidebar({ expanded, panel, children }: SidebarProps) {
       <aside
         aria-label="Sidebar"
         data-collapsed={!expanded || undefined}
-        className="group/column hidden w-sidebar shrink-0 overflow-hidden border-line border-r bg-panel motion-safe:[transition:width_0.2s_ease-out] data-collapsed:w-sidebar-icon sidebar:block"
+        className="sidebar hidden w-sidebar border-line border-r bg-panel data-collapsed:w-sidebar-icon sidebar:block"
       >
         {menu}
       </aside>
@@ -70,16 +70,16 @@ export function Sidebar({ expanded, panel, children }: SidebarProps) {
         ref={panel}
         aria-label="Sidebar"
         closedby="any"
-        className="[translate:-100%] m-0 h-dvh max-h-none w-sidebar-mobile max-w-full border-line border-r bg-panel text-ink backdrop:bg-black/60 motion-safe:[transition:0.2s_ease-out_allow-discrete] open:[translate:0] starting:open:[translate:-100%]"
+        className="sidebar-panel m-0 h-dvh w-sidebar-mobile border-line border-r bg-panel"
       >
         <Button
           variant="ghost"
           size="icon"
           aria-label="Close sidebar"
           onClick={() => panel.current?.close()}
-          className="m-1.5 ml-auto flex"
+          className="m-2 ml-auto flex"
         >
-          <X aria-hidden="true" />
+          <X aria-hidden="true" className="size-4" />
         </Button>
         {menu}
       </dialog>
@@ -100,7 +100,7 @@ export function SidebarTrigger({ expanded, onClick }: SidebarTriggerProps) {
       aria-keyshortcuts="Control+B Meta+B"
       onClick={onClick}
     >
-      <PanelLeft aria-hidden="true" />
+      <PanelLeft aria-hidden="true" className="size-4" />
     </Button>
   )
 }
@@ -114,10 +114,10 @@ export function SidebarLink({ to, icon: Icon, title }: SidebarLinkProps) {
       <NavLink
         to={to}
         title={title}
-        className="flex h-10 items-center gap-3 whitespace-nowrap rounded px-2.5 font-bold hover:bg-line aria-[current=page]:bg-marker aria-[current=page]:text-on-marker"
+        className="sidebar-link flex items-center gap-3 whitespace-nowrap rounded p-2 font-bold"
       >
-        <Icon aria-hidden="true" className="size-5 shrink-0" />
-        <span className="group-data-collapsed/column:sr-only">{title}</span>
+        <Icon aria-hidden="true" className="shrink-0" />
+        <span className="in-data-collapsed:sr-only">{title}</span>
       </NavLink>
     </li>
   )

@@ -13,7 +13,7 @@ export function Toaster() {
         <ToastPrimitive.Root
           key={toast.id}
           className={cx(
-            'relative grid gap-1 rounded border border-ink border-s-8 bg-ink py-4 ps-4 pe-12 text-paper data-[swipe=move]:[translate:var(--radix-toast-swipe-move-x)]',
+            'toast relative grid gap-1 rounded border border-ink border-s-8 bg-ink py-4 ps-4 pe-12 text-paper',
             toast.variant === 'destructive' ? 'border-s-danger-on-ink' : 'border-s-marker',
           )}
           onOpenChange={dismissToast}

@@ -40,13 +40,11 @@ export default function Admin() {
     // Signed in it begins at the top, so that the figures move nothing when they come.
     <main
       className={cx(
-        'group wide relative grid min-h-dvh grid-cols-1 justify-items-center gap-4 py-20',
-        session
-          ? 'content-start gap-6 lg:grid-cols-[7fr_5fr] lg:grid-rows-[auto_1fr] lg:items-start'
-          : 'content-center',
+        'wide grid min-h-dvh grid-cols-1 content-start items-start gap-6 py-4',
+        session ? 'lg:grid-cols-[7fr_5fr]' : 'grid-rows-[1fr_auto_1fr] justify-items-center',
       )}
     >
-      <div className="absolute top-4 justify-self-start px-[inherit]">
+      <div className="justify-self-start lg:col-span-full">
         <HomeLink />
       </div>
       {session && <WaitlistFigures userId={session.user.id} />}
@@ -59,12 +57,11 @@ export default function Admin() {
           signedInEmail={session?.user.email}
         />
         {session && (
-          <p className="mt-6 flex flex-wrap items-center justify-between gap-x-4 border-line border-t pt-4 text-ink-soft text-sm">
+          <p className="mt-6 flex flex-wrap items-center justify-between border-line border-t pt-4 text-sm">
             <span>{`Signed in as ${session.user.email}`}</span>
             <Button
               variant="link"
               size="sm"
-              className="-mx-3"
               onClick={() =>
                 signOut(undefined, {
                   onSuccess: () => document.getElementById('title')?.focus(),
@@ -78,12 +75,7 @@ export default function Admin() {
         )}
       </Card>
       {!session && (
-        // In the padding, so that the card alone is in the middle; hidden below a dialog.
-        <Button
-          variant="link"
-          className="-mb-15 group-has-[dialog[open]]:invisible"
-          onClick={() => setIsSigningIn(true)}
-        >
+        <Button variant="link" onClick={() => setIsSigningIn(true)}>
           Sign in to see the waitlist
         </Button>
       )}

@@ -49,7 +49,7 @@ function Lacking() {
   return (
     <div className="border-line border-t pt-4 text-sm">
       <p className="font-bold">The page still lacks</p>
-      <ul className="list-[square] ps-5">
+      <ul className="list-[square] ps-6">
         {lacking.map((line) => (
           <li key={line}>{line}</li>
         ))}

@@ -34,7 +34,7 @@ export function SignInDialog(props: SignInDialogProps) {
 
   return (
     <Dialog aria-labelledby="sign-in-title" onCancel={onCancel}>
-      <form {...formProps} className="grid gap-5">
+      <form {...formProps} className="grid gap-4">
         <div className="grid gap-2">
           <h2 id="sign-in-title" className="font-bold text-2xl tracking-tight">
             {title}
@@ -63,7 +63,9 @@ export function SignInDialog(props: SignInDialogProps) {
         />
         <div className="grid gap-2 sm:flex sm:flex-row-reverse">
           <Button type="submit" disabled={busy}>
-            {busy && <LoaderCircle aria-hidden="true" className="motion-safe:animate-spin" />}
+            {busy && (
+              <LoaderCircle aria-hidden="true" className="size-4 motion-safe:animate-spin" />
+            )}
             <span>{busy ? 'Signing in...' : action}</span>
           </Button>
           <Button variant="ghost" onClick={onCancel}>

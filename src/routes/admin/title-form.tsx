@@ -38,7 +38,7 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
 
   return (
     <>
-      <form {...formProps} className="grid gap-5">
+      <form {...formProps} className="grid gap-4">
         <Field
           ref={field}
           label="Homepage Title"
@@ -53,9 +53,9 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
           describedBy="title-length"
           required
         />
-        <p className="-mt-3 flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
+        <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
           <span id="title-length">Up to 80 characters look best.</span>
-          <a href="/" className="-my-1 py-1 underline">
+          <a href="/" className="py-1 underline">
             See the homepage
           </a>
         </p>
@@ -64,7 +64,7 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
           {title}
         </p>
         <Button type="submit" disabled={busy}>
-          {busy && <LoaderCircle aria-hidden="true" className="motion-safe:animate-spin" />}
+          {busy && <LoaderCircle aria-hidden="true" className="size-4 motion-safe:animate-spin" />}
           <span>{busy ? 'Updating...' : 'Update Title'}</span>
         </Button>
       </form>

@@ -81,7 +81,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
       </p>
       <div className="text-sm">
         {best && <p>{`Best day: ${formatDay(best)}, when ${format(most)} joined.`}</p>}
-        <ol className="mt-2.5 flex h-[max(8rem,22svh)] items-end gap-0.5 border-line border-y">
+        <ol className="mt-2 flex h-[max(8rem,22svh)] items-end  border-line border-y">
           {days.map((day, index) => {
             const label = `${formatDay(day)}: ${format(day.entries)}`
             return (
@@ -89,7 +89,10 @@ function Growth({ days }: { days: WaitlistDay[] }) {
                 key={day.day}
                 title={label}
                 style={{ height: `${(day.entries / most) * 100}%` }}
-                className={`relative min-h-px flex-1 forced-color-adjust-none last:opacity-60 ${index < days.length - 7 ? 'bg-field' : 'border border-on-marker bg-marker'}`}
+                className={cx(
+                  'bar relative min-h-px last:opacity-60',
+                  index >= days.length - 7 && 'marked',
+                )}
               >
                 <span className="sr-only">{label}</span>
               </li>
@@ -129,7 +132,10 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
               {row.source?.split(/(?<=[._-])/).map((part, index) => [<wbr key={index} />, part])}
               {!row.source && (row.source === '' ? 'All others' : 'No source')}
               <span
-                className={`mt-1 block h-1.5 forced-color-adjust-none ${row.source ? 'bg-ink-soft' : 'bg-field'}`}
+                className={cx(
+                  'mt-1 block h-2 forced-color-adjust-none',
+                  row.source ? 'bg-ink-soft' : 'bg-field',
+                )}
                 style={{ width: `${(row.entries / most) * 100}%` }}
               />
             </th>

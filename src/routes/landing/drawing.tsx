@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { drawings, example } from '@/content'
 
 const { question, growth, gap, correction } = drawings
-const { picture, rivals, store } = example
+const { picture, store } = example
+const [before, after] = example.rivals
 
 const named = <strong className="bg-marker px-1 text-on-marker">{store}</strong>
 const arrow = <span className="me-2 inline-block font-normal in-[[dir=rtl]]:rotate-180">→</span>
@@ -16,7 +17,12 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
       </span>
       <span>
         {arrow}
-        {rivals[0]}, <span className="inline-block">{named},</span> {rivals[1]}
+        {before && `${before}, `}
+        <span className="inline-block">
+          {named}
+          {after && ','}
+        </span>{' '}
+        {after}
       </span>
     </Change>
   ),
@@ -79,7 +85,7 @@ export function Drawing({ name }: { name: keyof typeof parts }) {
   return (
     <div
       aria-hidden="true"
-      className="grid content-center border-line border-b bg-paper p-4 text-base md:min-h-44 lg:px-8 lg:text-xl"
+      className="grid content-center border-line border-b bg-paper p-4 text-base lg:p-8 lg:text-xl"
     >
       {parts[name]}
     </div>

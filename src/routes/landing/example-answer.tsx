@@ -4,15 +4,15 @@ import { example } from '@/content'
 export function ExampleAnswer() {
   const { picture, rivals, store } = example
   return (
-    // On wide screens it begins where three lines of headline do.
-    <figure className="self-start rounded border border-frame bg-raised p-5 sm:p-7 lg:mt-17">
+    // On wide screens it begins beside the second of the four lines that a headline has room for.
+    <figure className="self-start rounded border border-frame bg-raised p-4 sm:p-8 lg:mt-18">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>
-      <p className="mt-1.5 rounded border border-transparent bg-panel px-4 py-2.5 sm:mt-2.5">
+      <p className="mt-2 rounded border border-transparent bg-panel px-4 py-2">
         {example.question}
       </p>
-      <p className="mt-5 text-[1.1875rem] sm:mt-6 lg:text-[1.375rem]">
+      <p className="mt-4 text-lg sm:mt-6 lg:text-xl">
         <span className="mb-2 block text-ink-soft text-sm">{example.answers}</span>
         <span
           aria-hidden="true"
@@ -24,14 +24,14 @@ export function ExampleAnswer() {
           <span>{rivals[1]}</span>
         </span>
         {example.beginning}{' '}
-        <mark className="highlight -mx-0.5 max-w-full px-1 py-0 leading-tight">{store}</mark>{' '}
+        <mark className="highlight max-w-full px-1 py-0 leading-tight">{store}</mark>{' '}
         {example.middle}{' '}
         <span className="squiggle motion-safe:animate-[draw_0.4s_0.8s_backwards]">
           {example.wrong}
         </span>
         {example.end}
       </p>
-      <dl className="mt-5 grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-5 sm:mt-6">
+      <dl className="mt-4 grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-4 sm:mt-6 sm:pt-6">
         <dt className="text-ink-soft">{example.named.label}</dt>
         <dd>{example.named.text}</dd>
         {example.wrong && (

@@ -1,5 +1,5 @@
 import { Logo } from '@/components/logo'
-import { Street } from '@/components/street'
+import { Shop, Street } from '@/components/street'
 import * as content from '@/content'
 
 export function Footer() {
@@ -7,11 +7,13 @@ export function Footer() {
   return (
     <footer className="isolate overflow-hidden">
       <div className="wide">
-        <Street />
+        <Street>
+          <Shop className="last-shop" />
+        </Street>
       </div>
-      <div className="wide flex flex-wrap items-center justify-between gap-x-10 gap-y-6 py-10">
+      <div className="wide flex flex-wrap items-center justify-between gap-x-8 gap-y-6 py-8">
         <div className="flex items-center gap-3">
-          <Logo className="size-10" />
+          <Logo className="size-8" />
           <div>
             <p className="font-bold">{content.name}</p>
             <p className="text-ink-soft text-sm">{content.footer.tagline}</p>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
 import type { KeyboardEvent } from 'react'
-import { Street } from '@/components/street'
+import { Shop, Street } from '@/components/street'
 import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 import { homepageTitleOptions } from '@/data/queries'
@@ -28,6 +28,12 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 /** The specification's buttons are links, which lead to the form before hydration too. */
 const leadsToForm = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpace }
 
+/** On phones both stand in one row, as long as their words leave room. */
+function button(variant: 'hero' | 'heroOutline') {
+  const className = 'max-sm:grow max-sm:px-2 max-sm:text-base'
+  return buttonVariants({ variant, size: 'lg', className })
+}
+
 export function Hero() {
   const { headline, badge, intro, join, more, note } = content.hero
   const { closed, maker } = content.waitlist
@@ -37,7 +43,7 @@ export function Hero() {
 
   return (
     <section aria-labelledby="headline" className="isolate overflow-hidden">
-      <div className="wide grid grid-cols-1 gap-x-14 gap-y-9 pt-7 sm:pt-9 lg:grid-cols-[11fr_9fr] lg:pt-4">
+      <div className="wide grid grid-cols-1 gap-x-12 gap-y-8 pt-8 sm:pt-12 lg:grid-cols-[11fr_9fr] lg:pt-4">
         <div>
           <div className="headline">
             <h1
@@ -53,26 +59,23 @@ export function Hero() {
               </span>
             </h1>
           </div>
-          <p className="mt-5 inline-block rounded-full border border-field px-3.5 py-1 font-bold text-sm sm:text-base">
+          <p className="mt-4 inline-block rounded-full border border-field px-3 py-1 font-bold text-sm tracking-tight sm:text-base">
             {badge}
           </p>
-          <p className="mt-3.5 max-w-xl text-ink-soft text-lg sm:text-xl">{intro}</p>
+          <p className="mt-4 max-w-xl text-ink-soft text-lg sm:text-xl">{intro}</p>
           {!closed && (
             <>
-              <div className="mt-6 flex flex-wrap gap-3 sm:mt-8 max-sm:*:grow max-sm:*:px-2 max-sm:*:text-base">
-                <a {...leadsToForm} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
+              <div className="mt-6 flex flex-wrap gap-3 sm:mt-8">
+                <a {...leadsToForm} className={button('hero')}>
                   {join}
                 </a>
-                <a
-                  {...leadsToForm}
-                  className={buttonVariants({ variant: 'heroOutline', size: 'lg' })}
-                >
+                <a {...leadsToForm} className={button('heroOutline')}>
                   {more}
                 </a>
               </div>
-              <div className={cx('mt-5 flex items-center gap-3', !maker.name && 'max-lg:hidden')}>
+              <div className={cx('mt-4 flex items-center gap-3', !maker.name && 'max-lg:hidden')}>
                 {maker.portrait && (
-                  <img src={maker.portrait} alt="" className="size-11 rounded-full object-cover" />
+                  <img src={maker.portrait} alt="" className="size-12 rounded-full object-cover" />
                 )}
                 <p className="text-base text-ink-soft">
                   <strong className="block text-ink">{maker.name}</strong> {note}
@@ -81,11 +84,7 @@ export function Hero() {
             </>
           )}
           <Street>
-            <img
-              src="/store.svg"
-              alt=""
-              className="w-full bg-marker motion-safe:animate-[light_1s_0.5s_backwards]"
-            />
+            <Shop />
           </Street>
         </div>
         <ExampleAnswer />

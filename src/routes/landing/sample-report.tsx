@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { Logo } from '@/components/logo'
 import { example, name as product, report } from '@/content'
 
@@ -7,14 +8,14 @@ export function SampleReport() {
   const rows = report.rows.map((row) => ({ ...row, named: Math.min(row.named, answers) }))
   const named = rows.reduce((sum, row) => sum + row.named, 0)
   return (
-    <figure className="mt-7 rounded border border-frame bg-raised md:mt-12">
+    <figure className="mt-8 rounded border border-frame bg-raised md:mt-12">
       <figcaption>
-        <p className="flex items-center gap-2.5 border-line border-b px-5 py-2.5 font-bold text-sm sm:px-8">
+        <p className="flex items-center gap-3 border-line border-b px-4 py-2 font-bold text-sm sm:px-8">
           <Logo className="size-6" />
           <span className="me-auto">{product}</span>
           <span className="font-normal text-ink-soft">{example.invented}</span>
         </p>
-        <div className="grid items-end gap-x-10 gap-y-4 p-5 sm:p-8 md:grid-cols-3">
+        <div className="grid items-end gap-x-8 gap-y-4 p-4 sm:p-8 md:grid-cols-3">
           <div className="md:col-span-2">
             <p className="mb-1 font-bold text-xl tracking-tight lg:text-2xl">{title}</p>
             <p className="text-balance text-ink-soft text-sm sm:text-base">{note}</p>
@@ -29,19 +30,15 @@ export function SampleReport() {
         {rows.map(({ question, named, wrong, fix }, index) => (
           <li
             key={index}
-            className="grid grid-cols-1 items-center gap-x-10 gap-y-1 border-line border-t px-5 py-3 sm:px-8 lg:grid-cols-3 lg:py-5"
+            className="grid items-center gap-x-8 gap-y-1 border-line border-t px-4 py-3 sm:px-8 lg:grid-cols-3 lg:py-4"
           >
             <p className="font-bold">{question}</p>
             <p className="flex flex-wrap items-center gap-x-4">
-              <span
-                aria-hidden="true"
-                className="flex h-4 flex-[1_50%] items-end forced-color-adjust-none"
-              >
+              <span aria-hidden="true" className="flex h-4 flex-[1_50%] items-end">
                 {Array.from({ length: answers }, (_, index) => (
-                  // Narrowed, for a gap that leaves room for any number of blocks.
                   <span
                     key={index}
-                    className={`flex-1 [scale:0.85_1] ${index < named ? 'h-full border border-on-marker bg-marker' : 'h-1 bg-field/60'}`}
+                    className={cx('bar', index < named ? 'marked h-full' : 'h-1')}
                   />
                 ))}
               </span>
@@ -53,7 +50,8 @@ export function SampleReport() {
                   {example.wrongLabel}: <q>{wrong}</q>
                 </strong>
               )}
-              <strong>{example.fix.label}:</strong> {fix}
+              {fix && <strong>{example.fix.label}: </strong>}
+              {fix}
             </p>
           </li>
         ))}

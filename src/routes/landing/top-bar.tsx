@@ -8,14 +8,14 @@ export function TopBar() {
   return (
     <header className="sticky top-0 z-40 border-line border-b bg-paper">
       <div className="wide flex min-h-15 flex-wrap items-center gap-x-4 py-1">
-        <p className="wrap-break-word flex min-w-0 flex-[1_1_min-content] items-center gap-2.5 font-bold text-[0.9375rem] leading-tight sm:text-base">
+        <p className="wrap-break-word flex min-w-0 flex-[1_1_min-content] items-center gap-2 font-bold text-base leading-tight">
           <Logo className="size-8" />
           <span className="min-w-0">{content.name}</span>
         </p>
         {link.address && (
           <a
             href={link.address}
-            className="rounded border border-ink px-3 py-1.5 font-bold text-sm hover:bg-ink hover:text-paper sm:px-4"
+            className="rounded border border-ink px-3 py-1 font-bold text-sm hover:bg-ink hover:text-paper sm:px-4"
           >
             {link.text}
           </a>

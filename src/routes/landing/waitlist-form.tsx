@@ -36,11 +36,11 @@ export function WaitlistForm() {
   return (
     <div
       className={cx(
-        'grid w-full max-w-lg gap-4 self-start rounded border bg-raised p-5 sm:p-7 md:row-span-2 md:justify-self-end',
-        joined ? 'border-line' : 'border-frame [box-shadow:8px_8px_var(--marker)]',
+        'grid w-full max-w-lg gap-4 self-start rounded border bg-raised p-4 sm:p-8 md:row-span-2 md:ms-auto',
+        joined ? 'joined border-line' : 'border-frame [box-shadow:8px_8px_var(--marker)]',
       )}
     >
-      <form {...formProps} className="grid gap-5">
+      <form {...formProps} className="grid gap-4">
         <Field
           label={waitlist.name}
           name="name"
@@ -66,7 +66,7 @@ export function WaitlistForm() {
           {busy ? waitlist.joining : waitlist.join}
         </Button>
       </form>
-      <p role="status" className="empty:-mt-4">
+      <p role="status" className="empty:absolute">
         {joined && (
           <>
             <span ref={showThanks} className="highlight mb-3 text-xl">

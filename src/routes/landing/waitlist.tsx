@@ -8,7 +8,7 @@ export function Waitlist() {
     <section
       id="waitlist"
       aria-labelledby="waitlist-title"
-      className="wide grid gap-x-10 gap-y-6 py-11 md:grid-cols-2 md:grid-rows-[auto_1fr] md:pt-22 md:pb-11"
+      className="wide grid gap-x-8 gap-y-6 pt-12 pb-8 md:pt-24 md:grid-cols-2 md:grid-rows-[auto_1fr]"
     >
       <div className="grid content-start justify-items-start gap-4">
         <h2 id="waitlist-title" className="section-title">
@@ -39,7 +39,7 @@ export function Waitlist() {
       </div>
       {!closed && <WaitlistForm />}
       {!closed && maker.name && (
-        <div className="flex max-w-md items-start gap-5 border-line border-t pt-5">
+        <div className="flex max-w-md items-start gap-4 border-line border-t pt-4">
           {maker.portrait && (
             <img src={maker.portrait} alt="" className="size-20 rounded-full object-cover" />
           )}

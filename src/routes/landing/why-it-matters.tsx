@@ -5,16 +5,16 @@ import { Drawing } from './drawing'
 export function WhyItMatters() {
   const { title, intro, cards } = content.why
   return (
-    <section aria-labelledby="why" className="wide py-11 md:py-22">
+    <section aria-labelledby="why" className="wide py-12 md:py-24">
       <h2 id="why" className="section-title">
         {title}
       </h2>
       <p className="mt-3 max-w-4xl text-balance text-ink-soft text-lg sm:text-xl">{intro}</p>
-      <ul className="mt-7 grid gap-4 md:mt-12 md:grid-cols-2 md:gap-6">
+      <ul className="mt-8 grid gap-4 md:mt-12 md:grid-cols-2 md:gap-6">
         {cards.map(({ title, text, drawing }, index) => (
           <li
             key={index}
-            className="row-span-2 grid grid-rows-subgrid gap-0 overflow-hidden rounded border border-line bg-panel md:last:odd:col-span-2"
+            className="row-span-2 grid grid-rows-subgrid gap-0 rounded border border-line bg-panel md:last:odd:col-span-2"
           >
             <Drawing name={drawing} />
             <div className="p-4 lg:px-8 lg:py-6">
