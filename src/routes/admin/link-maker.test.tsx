@@ -31,6 +31,15 @@ test('makes a link for the place that is typed, and copies it', async () => {
   expect(await navigator.clipboard.readText()).toBe(link)
 })
 
+test('says so where the browser refuses to copy', async () => {
+  const user = renderApp('/admin')
+  const copy = await screen.findByRole('button', { name: 'Copy link' })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused'))
+  await user.click(copy)
+  const { description } = await findToast('Error')
+  expect(description).toBe('The browser refuses to copy. Select the link above instead.')
+})
+
 test('names what the page still lacks: a maker, a contact, a notice, a preview', async () => {
   vi.spyOn(waitlist, 'maker', 'get').mockReturnValue({ name: '', text: '', portrait: '' })
   vi.stubEnv('VITE_PRIVACY_URL', '/privacy')

@@ -5,6 +5,7 @@ import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
 import { waitlist } from '@/content'
 import { toSource } from '@/data/source'
+import { toastError } from './toast-error'
 
 /** Makes a link for each place where the owner shares the page. */
 export function LinkMaker() {
@@ -13,8 +14,12 @@ export function LinkMaker() {
   const link = `${location.origin}/?from=${source}`
 
   async function copy() {
-    await navigator.clipboard.writeText(link)
-    toast({ title: 'Link copied', description: link })
+    try {
+      await navigator.clipboard.writeText(link)
+      toast({ title: 'Link copied', description: link })
+    } catch {
+      toastError('The browser refuses to copy. Select the link above instead.')
+    }
   }
 
   return (

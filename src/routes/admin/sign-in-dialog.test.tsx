@@ -187,7 +187,9 @@ test('a network failure is announced inside the dialog', async () => {
     answer('post', '/auth/v1/token', () => HttpResponse.error()),
   )
   const { dialog } = await signIn()
-  expect(await dialog.findByText(/Check your connection/)).toBeDefined()
+  expect(
+    await dialog.findByText(/Check your connection, and that the Supabase project is not paused/),
+  ).toBeDefined()
   const prefix = 'A call to Supabase failed SupabaseError:'
   expectLogged(
     `${prefix} ${saveRefused}`,

@@ -80,5 +80,5 @@ export function SignInDialog(props: SignInDialogProps) {
 function signInMessage({ code, status }: SupabaseError) {
   if (code === 'invalid_credentials') return 'The email or the password is wrong.'
   if (status === 429) return 'Too many attempts. Wait a few minutes, then try again.'
-  return 'Signing in did not work. Check your connection and try again.'
+  return 'Signing in did not work. Check your connection, and that the Supabase project is not paused.'
 }
