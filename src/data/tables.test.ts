@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
+import { entry } from '@/test/waitlist-entry'
 import { SupabaseError } from './supabase-error'
 import { fetchHomepageTitle, insertWaitlistEntry } from './tables'
-
-const entry = { name: 'Ada', email: 'ada@example.com' }
 
 test.each([
   [409, { code: '23505', message: 'x' }, 'duplicate'],

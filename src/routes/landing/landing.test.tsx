@@ -6,6 +6,8 @@ import { expectReports } from '@/test/expect-console'
 import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { answer, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
+import { typedInto } from '@/test/waitlist-entry'
+import { waitlistFields } from './waitlist-fields'
 
 const { name, hero, example, why, how, report, waitlist, messages, footer } = content
 const defaultTitle = hero.headline
@@ -186,8 +188,10 @@ test('replaces the default headline with the stored one, read once', async () =>
     dispatchEvent(new Event('online'))
   })
   // A read that these had caused would reach the network before this entry.
-  await user.type(screen.getByLabelText(waitlist.name), 'Ada')
-  await user.type(screen.getByLabelText(waitlist.email), 'ada@example.com{Enter}')
+  for (const { name, label } of waitlistFields) {
+    await user.type(screen.getByLabelText(label), typedInto(name))
+  }
+  await user.keyboard('{Enter}')
   await findToast(messages.welcome.title)
   expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
     'GET /rest/v1/homepage_settings?select=title&limit=1',

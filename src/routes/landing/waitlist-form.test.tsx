@@ -6,6 +6,8 @@ import { expectReports } from '@/test/expect-console'
 import { findToast, shownToasts } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { answer, hold, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
+import { entry, typedInto } from '@/test/waitlist-entry'
+import { waitlistFields } from './waitlist-fields'
 
 beforeEach(() => server.use(settingsAnswer({ title: null })))
 
@@ -13,8 +15,8 @@ const { messages, waitlist } = content
 const onTheList = messages.duplicate.description
 const tryAgain = messages.failed.description
 
-/** What `join` types is saved as this. */
-const entry = { name: 'Ada Lovelace', email: 'Ada@Example.com' }
+const columns = Object.keys(entry).map((column) => `"${column}"`)
+const padded = `  ${entry.name} `
 
 async function openForm() {
   const user = renderApp('/')
@@ -23,14 +25,17 @@ async function openForm() {
   const { form } = name
   if (!form) throw new Error('The fields are in no form')
   const button: HTMLButtonElement = within(form).getByRole('button', { name: waitlist.join })
+  function fill(typed: Record<string, string> = { name: padded }) {
+    for (const { name, label } of waitlistFields) {
+      const value = typed[name] ?? typedInto(name)
+      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    }
+  }
   async function join() {
-    await user.clear(name)
-    await user.type(name, '  Ada Lovelace ')
-    await user.clear(email)
-    await user.type(email, 'Ada@Example.com')
+    fill()
     await user.click(button)
   }
-  return { user, name, email, button, form, join }
+  return { user, name, email, button, form, fill, join }
 }
 
 test('joins the waitlist, welcomes and clears both fields', async () => {
@@ -48,7 +53,7 @@ test('joins the waitlist, welcomes and clears both fields', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([
     {
       method: 'POST',
-      url: '/rest/v1/waitlist?columns="name","email"',
+      url: `/rest/v1/waitlist?columns=${columns}`,
       prefer: null,
       body: [entry],
     },
@@ -64,7 +69,7 @@ test('joins with the source that the address names', async () => {
   await findToast(messages.welcome.title)
   expect(calls).toMatchObject([
     {
-      url: '/rest/v1/waitlist?columns="name","email","source"',
+      url: `/rest/v1/waitlist?columns=${columns},"source"`,
       body: [{ ...entry, source: 'newsletter' }],
     },
   ])
@@ -113,9 +118,8 @@ function holdAnswer() {
 test('is busy while joining, and a second press sends nothing', async () => {
   const release = holdAnswer()
   const calls = recordCalls()
-  const { user, name, email, button } = await openForm()
-  await user.type(name, 'Ada')
-  await user.type(email, 'ada@example.com')
+  const { user, name, email, button, fill } = await openForm()
+  fill()
   await user.dblClick(button)
 
   expect(button.textContent).toBe(waitlist.joining)
@@ -151,7 +155,7 @@ test.each([
     description: message,
     destructive: true,
   })
-  expect([name.value, email.value]).toEqual(['  Ada Lovelace ', 'Ada@Example.com'])
+  expect([name.value, email.value]).toEqual([padded, entry.email])
   expect(button.disabled).toBe(false)
   expectReported(`Joining the waitlist: ${how}`)
 })
@@ -166,7 +170,7 @@ test('offline joining fails at once and keeps what was typed, and the next try j
     description: tryAgain,
     destructive: true,
   })
-  expect([name.value, email.value]).toEqual(['  Ada Lovelace ', 'Ada@Example.com'])
+  expect([name.value, email.value]).toEqual([padded, entry.email])
 
   expectReported('Joining the waitlist: status 0')
   dispatchEvent(new Event('online'))
@@ -187,9 +191,8 @@ test.each([
   'refuses the name "%s" with the email "%s"',
   async (typedName, typedEmail, title, description, refused) => {
     const calls = recordCalls()
-    const { name, email, form } = await openForm()
-    fireEvent.change(name, { target: { value: typedName } })
-    fireEvent.change(email, { target: { value: typedEmail } })
+    const { name, email, form, fill } = await openForm()
+    fill({ name: typedName, email: typedEmail })
     expect(form.noValidate).toBe(true)
     fireEvent.submit(form)
 
@@ -230,7 +233,7 @@ test('once joined, a line that stays says so, is read out, and the page can be s
   const { user, name, join } = await openForm()
   await join()
   const line = await screen.findByText(content.waitlist.joined)
-  const status = `${content.waitlist.joined}${content.waitlist.next} Ada@Example.com`
+  const status = `${content.waitlist.joined}${content.waitlist.next} ${entry.email}`
   expect(line.closest('[role=status]')?.textContent).toBe(status)
   await user.click((await findToast(messages.welcome.title)).dismiss)
   await user.type(name, 'Ada')

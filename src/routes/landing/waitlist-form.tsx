@@ -8,6 +8,7 @@ import { messages, waitlist } from '@/content'
 import { useJoinWaitlist } from '@/data/queries'
 import { sourceIn } from '@/data/source'
 import { SupabaseError } from '@/data/supabase-error'
+import { toEntry, waitlistFields } from './waitlist-fields'
 
 /** Adds a visitor to the waitlist. The fields keep what was typed until it is saved. */
 export function WaitlistForm() {
@@ -15,19 +16,19 @@ export function WaitlistForm() {
   const { mutateAsync: join } = useJoinWaitlist()
   const [joined, setJoined] = useState('')
   const { formProps, busy, errorOf } = useFormSubmission({
-    messages: { name: messages.nameRequired, email: messages.invalidEmail },
+    messages: Object.fromEntries(waitlistFields.map(({ name, message }) => [name, message])),
     submit: async (fieldValue, form) => {
-      const email = fieldValue('email').trim()
+      const entry = toEntry(fieldValue)
       const source = sourceIn(location.search)
       try {
-        await join({ name: fieldValue('name').trim(), email, ...(source && { source }) })
+        await join({ ...entry, ...(source && { source }) })
         form.reset()
-        setJoined(email)
+        setJoined(entry.email)
         toast(messages.welcome)
       } catch (error) {
         const duplicate = error instanceof SupabaseError && error.reason === 'duplicate'
         // Also where the answer to the same person's entry was lost.
-        if (duplicate) setJoined(email)
+        if (duplicate) setJoined(entry.email)
         toast({ ...messages[duplicate ? 'duplicate' : 'failed'], variant: 'destructive' })
       }
     },
@@ -41,27 +42,9 @@ export function WaitlistForm() {
       )}
     >
       <form {...formProps} className="grid gap-4">
-        <Field
-          label={waitlist.name}
-          name="name"
-          autoComplete="name"
-          disabled={busy}
-          maxLength={200}
-          pattern=".*\S.*"
-          error={errorOf('name')}
-          required
-        />
-        <Field
-          label={waitlist.email}
-          name="email"
-          type="email"
-          autoComplete="email"
-          disabled={busy}
-          maxLength={254}
-          pattern="[^@\s]+@[^@\s]+"
-          error={errorOf('email')}
-          required
-        />
+        {waitlistFields.map(({ message, ...field }) => (
+          <Field key={field.name} {...field} disabled={busy} error={errorOf(field.name)} required />
+        ))}
         <Button type="submit" variant={joined ? 'outline' : 'hero'} size="lg" disabled={busy}>
           {busy ? waitlist.joining : waitlist.join}
         </Button>

@@ -1,0 +1,7 @@
+import { toEntry } from '../routes/landing/waitlist-fields'
+
+/** What tests type into a field of the waitlist form that they are not about. */
+export const typedInto = (field: string) => (field === 'email' ? 'Ada@Example.com' : 'Ada')
+
+/** The entry that is then saved. */
+export const entry = toEntry(typedInto)
