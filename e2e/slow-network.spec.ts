@@ -63,18 +63,6 @@ test('/admin waits for the title, and then opens without it', async ({ page, sit
   await expect(page.getByLabel('Homepage Title')).toHaveValue('')
 })
 
-test('/admin waits 6 s for an ended session to be renewed', async ({ page, site }) => {
-  await site.storeTitle('Stored')
-  const session = { ...(await site.requestSession('admin@example.com')), expires_at: 1 }
-  await page.addInitScript((json) => localStorage.setItem('session', json), JSON.stringify(session))
-  await page.route('**/auth/v1/token*', noAnswer)
-  await page.clock.install()
-  await page.goto('/admin')
-  await expect(page.getByText('Loading')).toBeAttached()
-  await page.clock.fastForward(6000)
-  await expect(page.getByLabel('Homepage Title')).toHaveValue('Stored', { timeout: 5000 })
-})
-
 test('an answer that is lost leaves one entry', { tag: '@form' }, async ({ page, site, email }) => {
   await page.goto('/')
   await page.route(waitlist, async (route) => {

@@ -4,20 +4,13 @@ import { useEffect, useState } from 'react'
 import { SupabaseError } from '../supabase-error'
 import { adminClient } from './client'
 
-/**
- * The session of whoever is signed in, kept up to date across tabs, or null; undefined at first. Renewing
- * an ended one takes half a minute where the server does not answer: meanwhile, after 6 s, it is null.
- */
+/** The session of whoever is signed in, kept up to date across tabs, or null; undefined at first. */
 export function useSession(): Session | null | undefined {
   const [session, setSession] = useState<Session | null>()
 
   useEffect(() => {
     const { data } = adminClient.auth.onAuthStateChange((_event, current) => setSession(current))
-    const timer = setTimeout(() => setSession((current) => current ?? null), 6_000)
-    return () => {
-      data.subscription.unsubscribe()
-      clearTimeout(timer)
-    }
+    return () => data.subscription.unsubscribe()
   }, [])
 
   return session

@@ -6,7 +6,7 @@ const { picture, store } = example
 const [before, after] = example.rivals
 
 const named = <strong className="bg-marker px-1 text-on-marker">{store}</strong>
-const arrow = <span className="me-2 inline-block font-normal in-[[dir=rtl]]:rotate-180">→</span>
+const arrow = <span className="me-2 inline-block font-normal rtl:rotate-180">→</span>
 
 /** Parts of a report, in words: they say more than blocks in their place. */
 const parts: Record<keyof typeof drawings, ReactNode> = {
