@@ -3,27 +3,26 @@ import { drawings, example } from '@/content'
 
 const { question, growth, gap, correction } = drawings
 const { picture, store } = example
-const [before, after] = example.rivals
+const [first, third] = example.rivals
 
 const named = <strong className="bg-marker px-1 text-on-marker">{store}</strong>
-const arrow = <span className="me-2 inline-block font-normal rtl:rotate-180">→</span>
 
 /** Parts of a report, in words: they say more than blocks in their place. */
 const parts: Record<keyof typeof drawings, ReactNode> = {
   question: (
-    <Change>
-      <span className="justify-self-start rounded border border-line bg-panel px-3">
-        {question}
-      </span>
-      <span>
-        {arrow}
-        {before && `${before}, `}
-        <span className="inline-block">
-          {named}
-          {after && ','}
-        </span>{' '}
-        {after}
-      </span>
+    <Change
+      after={
+        <span className="font-normal">
+          {first && `${first}, `}
+          <span className="inline-block">
+            {named}
+            {third && ','}
+          </span>
+          {third && ` ${third}`}
+        </span>
+      }
+    >
+      <span className="inline-block rounded border border-line bg-panel px-3">{question}</span>
     </Change>
   ),
   growth: (
@@ -41,42 +40,34 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
     </p>
   ),
   gap: (
-    <Change picture={picture}>
-      <span>
-        {gap.fact} <span className="border border-dashed px-3">{gap.missing}</span>
-      </span>
-      <strong>
-        {arrow}
-        {gap.stated} ✓
-      </strong>
+    <Change picture={picture} after={`${gap.stated} ✓`}>
+      {gap.fact} <span className="border border-dashed px-3">{gap.missing}</span>
     </Change>
   ),
   correction: (
-    <Change picture="/store.svg">
-      <span>
-        {named} <span className="squiggle">{correction.wrong}</span>
-      </span>
-      <strong>
-        {arrow}
-        {correction.right} ✓
-      </strong>
+    <Change picture="/store.svg" after={`${correction.right} ✓`}>
+      {named} <span className="squiggle">{correction.wrong}</span>
     </Change>
   ),
 }
 
+type ChangeProps = { picture?: string; children: ReactNode; after: ReactNode }
+
 /** A text, and what comes of it, beside a picture of what they are about. */
-function Change({ picture, children }: { picture?: string; children: ReactNode }) {
+function Change({ picture, children, after }: ChangeProps) {
   return (
     <div className="flex flex-wrap items-center gap-4 lg:gap-6">
       {picture && (
         // Of three products in a picture it shows the middle one.
-        <img
-          src={picture}
-          alt=""
-          className="aspect-7/6 h-16 bg-marker object-cover md:h-20 lg:h-28"
-        />
+        <img src={picture} alt="" className="aspect-7/6 h-16 bg-marker object-cover lg:h-28" />
       )}
-      <p className="grid flex-[1_8rem] gap-1 md:gap-3">{children}</p>
+      <p className="grid flex-[1_8rem] gap-1 md:gap-3">
+        <span>{children}</span>
+        <strong>
+          <span className="me-2 inline-block font-normal rtl:rotate-180">→</span>
+          {after}
+        </strong>
+      </p>
     </div>
   )
 }
