@@ -65,8 +65,10 @@ export function contentInHtml(): Plugin {
       },
     },
     // Vite itself updates only what modules show.
-    async hotUpdate({ file }) {
+    async hotUpdate({ file, read }) {
       if (!/\/(src\/content\.ts|public\/colors\.css)$/.test(file)) return
+      // Some editors empty a file before they write it: this waits for the words.
+      await read()
       if (JSON.stringify(await readWords(root)) === sent) return
       this.environment.hot.send({ type: 'full-reload' })
       return []

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -42,8 +43,17 @@ test('words and colours that change reach the open page, and restart nothing', a
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 10_000)
     expect(await readPage()).toContain('content="#123456"')
 
+    // Some editors empty a file before they write it.
+    send.mockClear()
+    const content = join(folder, 'src/content.ts')
+    const words = (await readFile(content, 'utf8')).replace(/late: ".*"/, 'late: "Too late."')
+    server.watcher.once('change', () => setTimeout(() => writeFileSync(content, words), 30))
+    await writeFile(content, '')
+    await vi.waitFor(() => expect(send).toHaveBeenCalled(), 10_000)
+    expect(send.mock.calls[0]).toEqual([{ type: 'full-reload' }])
+
     // Vite shows it over the page.
-    await edit('src/content.ts', '"A part is missing.",', '"A part is missing."')
+    await edit('src/content.ts', '"Too late.",', '"Too late."')
     await vi.waitFor(
       () => expect(send).toHaveBeenCalledWith(expect.objectContaining({ type: 'error' })),
       10_000,
