@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs'
-import { cp, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createServer } from 'vite'
@@ -67,9 +67,14 @@ test('words and colours that change reach the open page, and restart nothing', a
 })
 
 test('the dev server restarts, as after a change of .env, and its database stays whole', async () => {
-  folder = await mkdtemp('node_modules/.database-')
-  vi.stubEnv('EMBEDDED_DATABASE', folder)
+  folder = await mkdtemp(resolve('node_modules/.database-'))
+  await symlink(resolve('supabase'), join(folder, 'supabase'), 'junction')
+  await writeFile(join(folder, '.env.local'), 'VITE_OF_THE_FILE=old')
+  vi.stubEnv('EMBEDDED_DATABASE', join(folder, 'database'))
+  const configFile = resolve('vite.config.ts')
+  vi.spyOn(process, 'cwd').mockReturnValue(folder)
   const server = await createServer({
+    configFile,
     mode: 'development',
     logLevel: 'silent',
     server: { port: 0, watch: null },
@@ -83,6 +88,7 @@ test('the dev server restarts, as after a change of .env, and its database stays
       await fetch(`${settings()}&id=eq.1`, { method: 'PATCH', headers, body })
       await server.restart()
       expect(await (await fetch(settings())).json()).toEqual([{ title }])
+      expect(process.env, 'stays as the file was').not.toHaveProperty('VITE_OF_THE_FILE')
     }
   } finally {
     await server.close()

@@ -19,6 +19,8 @@ export function embeddedSupabase(
   env: Record<string, string>,
 ): PluginOption {
   process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${name}`
+  // Otherwise it copies .env.local into process.env, where a restarted server finds the old values.
+  process.env.SUPABASE_ENV = 'test'
   return [
     {
       name: 'embedded-supabase',
