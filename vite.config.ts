@@ -3,8 +3,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { contentInHtml } from './vite-plugins/content-in-html.ts'
 import { embeddedSupabase } from './vite-plugins/embedded-supabase.ts'
 import { hostPaths } from './vite-plugins/host-paths.ts'
-import { hostedSupabase } from './vite-plugins/hosted-supabase.ts'
-import { siteDetails } from './vite-plugins/site-details.ts'
+import { hostedSite } from './vite-plugins/hosted-site.ts'
 import { staticPages } from './vite-plugins/static-pages.ts'
 
 export default defineConfig(({ mode, isPreview }) => {
@@ -23,7 +22,7 @@ export default defineConfig(({ mode, isPreview }) => {
             locked,
             env,
           )
-        : [hostedSupabase(env), siteDetails(env)],
+        : hostedSite(env),
       contentInHtml(),
       staticPages(embedded ? undefined : env),
       hostPaths(),
@@ -34,9 +33,9 @@ export default defineConfig(({ mode, isPreview }) => {
     build: {
       // dist/ is what gets deployed: a build that knows only the embedded Supabase stays out of it.
       outDir: embedded ? 'node_modules/.preview' : 'dist',
-      // Read by vite-plugins/static-pages.ts and .size-limit.js.
+      // Read by .size-limit.js.
       manifest: true,
-      // The HTML names the chunks instead (vite-plugins/static-pages.ts), which takes no script.
+      // Its script is more than the landing page needs.
       modulePreload: false,
       // Each page contains all styles, so that no script has to load some.
       cssCodeSplit: false,

@@ -73,8 +73,6 @@ test('the landing page alone is described to search engines and in previews of a
   expect(meta('[property="og:image:alt"]')).toContain(content.hero.headline)
   expect(meta('[property="og:image"]')).toBe('https://example.com/share.png')
   expect(head.querySelector<HTMLLinkElement>('[rel=canonical]')?.href).toBe('https://example.com/')
-  const organization = JSON.parse(head.querySelector('[type$="ld+json"]')?.textContent ?? '')
-  expect(organization).toMatchObject({ name: content.name, url: 'https://example.com/' })
   expect(head.querySelector('[name=robots]')).toBeNull()
   for (const page of otherPages) {
     const other = (await read(page)).head
@@ -84,13 +82,6 @@ test('the landing page alone is described to search engines and in previews of a
     ).toHaveLength(1)
     expect(other.querySelector('title')?.textContent, page).toMatch(` · ${content.name}`)
   }
-})
-
-test('a page without content names the chunks that it needs', async () => {
-  const { head } = await read('admin.html')
-  const links = [...head.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')]
-  const names = links.map(({ href }) => /assets\/(\w+)-/.exec(href)?.[1])
-  expect(names).toEqual(expect.arrayContaining(['router', 'admin']))
 })
 
 test('the colour around the page on a phone is that of the page', async () => {

@@ -10,14 +10,13 @@ async function readWords(root: string): Promise<Record<string, string>> {
   const { module } = await runnerImport<typeof import('../src/content.ts')>(
     resolve(root, 'src/content.ts'),
   )
-  const { name, html, search, hero } = module
+  const { html, search, hero } = module
   const colors = await readFile(resolve(root, 'public/colors.css'), 'utf8')
   const [paperLight = '', paperDark = ''] = Array.from(
     colors.matchAll(/--paper:(.*);/g),
     ([, color = '']) => color.trim(),
   )
   return {
-    name,
     title: search.title,
     description: search.description,
     picture: `${hero.headline} · ${hero.badge}`,
@@ -25,17 +24,6 @@ async function readWords(root: string): Promise<Record<string, string>> {
     paperLight,
     paperDark,
   }
-}
-
-function describeOrganization(name = ''): string {
-  const organization = {
-    '@context': 'https://schema.org',
-    '@type': 'Organization',
-    name,
-    url: '%VITE_SITE_URL%/',
-    logo: '%VITE_SITE_URL%/touch-icon.png',
-  }
-  return JSON.stringify(organization).replaceAll('<', '\\u003c')
 }
 
 export function escapeHtml(text: string): string {
@@ -61,7 +49,6 @@ export function contentInHtml(): Plugin {
         return template
           .replace('<html lang="en">', `<html lang="${words.lang}" dir="${words.dir}">`)
           .replace(/%content\.(\w+)%/g, (_, key) => escapeHtml(words[key] ?? ''))
-          .replace('%organization%', () => describeOrganization(words.name))
       },
     },
     // Vite itself updates only what modules show.

@@ -1,9 +1,9 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { Manifest, Plugin } from 'vite'
+import type { Plugin } from 'vite'
 import { escapeHtml } from './content-in-html.ts'
-import { readEnvironment } from './hosted-supabase.ts'
+import { readEnvironment } from './hosted-site.ts'
 
 /** Cloudflare's Email Address Obfuscation rewrites them, unless `email_off` comments surround them. */
 const mailLinks = /<a href="mailto:.*?<\/a>/g
@@ -78,26 +78,13 @@ async function writePages(site: string, { html: landing, otherPages }: Prerender
   const root = '<div id="root">'
   await writeFile(index, replace(template, root, root + screen))
 
-  const manifest: Manifest = JSON.parse(await readFile(join(site, '.vite/manifest.json'), 'utf8'))
   for (const [page, title] of otherPages) {
-    const modules = ['src/app/router.tsx']
-    if (page === 'admin') modules.push('src/routes/admin/admin.tsx')
-    const chunks = new Set(modules.flatMap((module) => filesOf(manifest, module)))
-    // Otherwise each chunk would be asked for only once the one that imports it has arrived.
-    const links = [...chunks].map((file) => `<link rel="modulepreload" href="/${file}">`).join('')
-    const head = `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">${links}`
+    const head = `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`
     const other = replace(template, /<!-- Landing page.*<!-- Every page -->/s, head)
     // The owner's pages are in English.
     const html = page === '404' ? other : other.replace(/<html[^>]*>/, '<html lang="en">')
     await writeFile(join(site, `${page}.html`), html)
   }
-}
-
-/** The files of a module's chunk and of all that it imports statically. */
-function filesOf(manifest: Manifest, module: string): string[] {
-  const chunk = manifest[module]
-  if (!chunk) throw new Error(`static-pages found no chunk of ${module}`)
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((name) => filesOf(manifest, name))]
 }
 
 /** Puts the stylesheet into the page, so that the first paint waits for no request. */

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+const hint =
+  'The URL is https://YOUR_PROJECT_REFERENCE.supabase.co; the key is the publishable key. Both are in the Supabase dashboard under Project Settings > API Keys.'
+
+/** Checks the variables of a hosted site and gives them to the client code and index.html. */
+export function hostedSite(env: Record<string, string>): Plugin {
+  return {
+    name: 'hosted-site',
+    // Neither a finished build nor unit tests need a project.
+    apply: (_, { isPreview }) => !isPreview && !process.env.VITEST,
+    config: () => ({
+      define: Object.fromEntries(
+        Object.entries(readEnvironment(env)).map(([name, value]) => [
+          `import.meta.env.${name}`,
+          JSON.stringify(value),
+        ]),
+      ),
+    }),
+    buildApp: {
+      order: 'pre',
+      async handler({ config: { publicDir, logger } }) {
+        for (const warning of checkDetails(env, publicDir)) logger.warn(warning)
+      },
+    },
+  }
+}
+
+/**
+ * The variables of a site that talks to a hosted Supabase project. Those that are not set are empty.
+ *
+ * @throws {Error} with a sentence that says what is wrong and what it should be.
+ */
+export function readEnvironment(env: Record<string, string>) {
+  const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = env
+  if (!url || !key) {
+    throw refusal('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, say in .env.production.')
+  }
+  // A hidden key is copied as dots. Legacy keys, which Supabase retires, are JSON Web Tokens.
+  if (!/^sb_publishable_(?!.*sb_)[\w-]+$/.test(key)) {
+    throw refusal('VITE_SUPABASE_ANON_KEY is not a whole publishable key.')
+  }
+  // A browser blocks calls without https, except to this machine, where a local Supabase may run.
+  const origin =
+    /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?(\/rest\/v1)?\/?$/i
+  if (!origin.test(url)) {
+    throw refusal('VITE_SUPABASE_URL is not the URL of a project.')
+  }
+  return {
+    VITE_SUPABASE_URL: new URL(url).origin,
+    VITE_SUPABASE_ANON_KEY: key,
+    VITE_SITE_URL: env.VITE_SITE_URL?.replace(/\/$/, '') ?? '',
+    VITE_PRIVACY_URL: env.VITE_PRIVACY_URL ?? '',
+    VITE_CONTACT_EMAIL: env.VITE_CONTACT_EMAIL ?? '',
+  }
+}
+
+const refusal = (problem: string) => errorWithoutStack(`${problem} ${hint}`)
+
+/** Vite prints it as its message alone. */
+function errorWithoutStack(message: string): Error {
+  return Object.assign(new Error(message), { stack: message })
+}
+
+/**
+ * Checks the address of a site, its privacy notice and contact. Throws at a mistake, and returns a warning
+ * for each that should not be missing.
+ */
+export function checkDetails(env: Record<string, string>, publicDir: string): string[] {
+  const { VITE_SITE_URL, VITE_PRIVACY_URL, VITE_CONTACT_EMAIL } = env
+  if (VITE_SITE_URL && !/^https?:\/\/[^\s/:]+(:\d+)?\/?$/.test(VITE_SITE_URL)) {
+    throw errorWithoutStack(
+      `VITE_SITE_URL is "${VITE_SITE_URL}", but should be like https://example.com.`,
+    )
+  }
+  const warnings: string[] = []
+  if (VITE_PRIVACY_URL) {
+    checkNotice(VITE_PRIVACY_URL, VITE_SITE_URL || 'https://this.site', publicDir)
+  } else {
+    warnings.push('VITE_PRIVACY_URL is not set: the page links to no privacy notice.')
+  }
+  if (!VITE_CONTACT_EMAIL) {
+    warnings.push('VITE_CONTACT_EMAIL is not set: visitors cannot ask, nor ask to be deleted.')
+  }
+  return warnings
+}
+
+/** Refuses a notice of the site's own that is not there, or still has gaps. */
+function checkNotice(notice: string, site: string, publicDir: string) {
+  const { origin, pathname } = new URL(notice, site)
+  if (origin !== new URL(site).origin) return
+  const file = [pathname, `${pathname}.html`].find((path) => existsSync(join(publicDir, path)))
+  if (!file) {
+    throw errorWithoutStack(
+      `VITE_PRIVACY_URL leads to ${pathname}, but public${pathname}.html is missing: it can be made from docs/privacy-notice.html.`,
+    )
+  }
+  if (readFileSync(join(publicDir, file), 'utf8').includes('<mark')) {
+    throw errorWithoutStack(`public${file} still has gaps: replace each, from <mark> to </mark>.`)
+  }
+}
