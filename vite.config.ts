@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { contentInHtml } from './vite-plugins/content-in-html.ts'
 import { embeddedSupabase } from './vite-plugins/embedded-supabase.ts'
-import { hostPaths } from './vite-plugins/host-paths.ts'
 import { hostedSite } from './vite-plugins/hosted-site.ts'
 import { staticPages } from './vite-plugins/static-pages.ts'
 
@@ -25,7 +24,6 @@ export default defineConfig(({ mode, isPreview }) => {
         : hostedSite(env),
       contentInHtml(),
       staticPages(embedded ? undefined : env),
-      hostPaths(),
     ],
     resolve: { tsconfigPaths: true },
     // Otherwise `vite --host` would serve every file of the project to the network, saved backups too.

@@ -1,5 +1,4 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { dismissToast, toast } from './ui/toast-store'
 
 type FormSubmissionOptions = {
@@ -40,10 +39,7 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
     const element = event.currentTarget
     const input = [...element.querySelectorAll('input')].find(isInvalid)
     const message = input && messages?.[input.name]
-    // Rendered at once, since the message moves the field that is scrolled to below.
-    flushSync(() =>
-      setInvalid(message ? { field: input.name, description: message.description } : null),
-    )
+    setInvalid(message ? { field: input.name, description: message.description } : null)
     if (message) {
       input.focus({ preventScroll: true })
       // `focus()` alone would leave a visible field below a phone's toast.

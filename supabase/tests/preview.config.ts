@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { createReadStream, readFileSync } from 'node:fs'
 import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { supalite } from '@supabase/lite/vite'
-import { defineConfig } from 'vite'
-import { hostPaths } from '../../vite-plugins/host-paths.ts'
+import { defineConfig, type Plugin } from 'vite'
 import { readMigrations } from './database.ts'
 import { startPostgres } from './postgres.ts'
 
@@ -31,6 +30,21 @@ async function createDatabase() {
   process.env.EMBEDDED_DATABASE = url('api', 'postgres')
 }
 
+/** Answers unknown paths as static hosts do: with 404.html, and status 404. */
+const notFound: Plugin = {
+  name: 'not-found',
+  configurePreviewServer:
+    ({ middlewares }) =>
+    () => {
+      middlewares.use((request, response, next) => {
+        // Vite has replaced the path of a page by that of its file.
+        if (request.url?.endsWith('.html')) return next()
+        response.writeHead(404, { 'Content-Type': 'text/html' })
+        createReadStream('node_modules/.e2e/site/404.html').pipe(response)
+      })
+    },
+}
+
 export default defineConfig({
   plugins: [
     {
@@ -42,8 +56,10 @@ export default defineConfig({
       migrateOnBoot: false,
       initOnBoot: false,
     }),
-    hostPaths(),
+    notFound,
   ],
+  // Otherwise an unknown path is answered with index.html.
+  appType: 'mpa',
   // Where playwright.config.ts builds the site.
   build: { outDir: 'node_modules/.e2e/site' },
 })

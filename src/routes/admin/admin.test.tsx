@@ -49,14 +49,6 @@ test('the field has the default headline until one has been saved', async () => 
   expect(await screen.findByDisplayValue(content.hero.headline)).toBeDefined()
 })
 
-test('the title can be read whole below the field while it is edited', async () => {
-  server.use(settingsAnswer(settings))
-  const { user, field } = await openForm()
-  expect(screen.getByText('The stored title')).toBeDefined()
-  await user.type(field, ', and more')
-  expect(screen.getByText('The stored title, and more')).toBeDefined()
-})
-
 test('reads the title even where the browser says that it is offline', async () => {
   server.use(settingsAnswer(settings))
   dispatchEvent(new Event('offline'))

@@ -19,7 +19,6 @@ type TitleFormProps = { storedTitle: string; signedInEmail: string | undefined }
 export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
   const { mutateAsync: updateTitle } = useUpdateHomepageTitle()
   const field = useRef<HTMLInputElement>(null)
-  const [title, setTitle] = useState(storedTitle)
   const [refusal, setRefusal] = useState<SupabaseError | null>(null)
   const { formProps, busy, errorOf } = useFormSubmission({
     messages,
@@ -45,7 +44,6 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
           name="title"
           placeholder="Enter homepage title"
           defaultValue={storedTitle}
-          onInput={({ currentTarget }) => setTitle(currentTarget.value)}
           disabled={busy}
           maxLength={300}
           pattern=".*\S.*"
@@ -58,10 +56,6 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
           <a href="/" className="py-1 underline">
             See the homepage
           </a>
-        </p>
-        {/* Whole, since a field of one line cuts it off. */}
-        <p aria-hidden="true" className="border-line border-s-4 ps-4 font-bold text-2xl">
-          {title}
         </p>
         <Button type="submit" disabled={busy}>
           {busy && <LoaderCircle aria-hidden="true" className="size-4 motion-safe:animate-spin" />}

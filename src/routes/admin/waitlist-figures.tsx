@@ -35,7 +35,16 @@ export function WaitlistFigures({ userId }: { userId: string }) {
         {data && total === undefined && <p>Only administrators see this. You are not one.</p>}
         {data && total !== undefined && (
           <>
-            <Total total={format(total)} />
+            <p className="@container flex flex-wrap items-baseline gap-x-3">
+              {/* 72 px high, or as large as the number fits. */}
+              <strong
+                className="leading-none tracking-tighter"
+                style={{ fontSize: `min(4.5rem, ${150 / format(total).length}cqi)` }}
+              >
+                {format(total)}
+              </strong>{' '}
+              <span className="text-ink-soft">on the list</span>
+            </p>
             {total === 0 && <p>Nobody has joined yet. Begin by sharing a link.</p>}
             {total > 0 && <Growth days={data.days} />}
             <Sources sources={data.sources} />
@@ -50,19 +59,6 @@ export function WaitlistFigures({ userId }: { userId: string }) {
   )
 }
 
-/** 72 px high, or as large as the longest number fits. */
-function Total({ total }: { total: string }) {
-  const fontSize = `min(4.5rem, ${150 / total.length}cqi)`
-  return (
-    <p className="@container flex flex-wrap items-baseline gap-x-3">
-      <strong className="leading-none tracking-tighter" style={{ fontSize }}>
-        {total}
-      </strong>{' '}
-      <span className="text-ink-soft">on the list</span>
-    </p>
-  )
-}
-
 /** A bar for each day, which is read out as its day and number. The last 7 are marked, today paler. */
 function Growth({ days }: { days: WaitlistDay[] }) {
   const sum = (some: WaitlistDay[]) => some.reduce((entries, day) => entries + day.entries, 0)
@@ -72,7 +68,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
   const difference = `${format(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`
   const most = Math.max(1, ...days.map(({ entries }) => entries))
   const best = days.findLast(({ entries }) => entries === most)
-  const [first, middle, today] = [days[0], days.at(days.length / 2), days.at(-1)]
+  const [first, today] = [days[0], days.at(-1)]
   return (
     <>
       <p className="text-pretty">
@@ -99,8 +95,8 @@ function Growth({ days }: { days: WaitlistDay[] }) {
             )
           })}
         </ol>
-        <p className="mt-1 grid grid-cols-[1fr_auto_1fr] text-ink-soft *:last:text-right">
-          {[first, middle].map((day) => day && <span key={day.day}>{formatDay(day)}</span>)}
+        <p className="mt-1 flex justify-between text-ink-soft">
+          {first && <span>{formatDay(first)}</span>}
           {today && <span>{`Today: ${format(today.entries)} so far`}</span>}
         </p>
       </div>
@@ -128,9 +124,7 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
         {[...named, ...sources.filter(({ source }) => !source)].map((row) => (
           <tr key={row.source} className="align-top *:pb-3">
             <th className="w-full whitespace-normal text-left font-normal">
-              {/* A long name may break after its signs. */}
-              {row.source?.split(/(?<=[._-])/).map((part, index) => [<wbr key={index} />, part])}
-              {!row.source && (row.source === '' ? 'All others' : 'No source')}
+              {row.source || (row.source === '' ? 'All others' : 'No source')}
               <span
                 className={cx(
                   'mt-1 block h-2 forced-color-adjust-none',
