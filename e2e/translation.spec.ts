@@ -45,16 +45,16 @@ test('the landing page takes a late headline and an entry', { tag: '@form' }, as
   await expect(site.joinButton).toHaveText(`«${content.waitlist.join}»`)
 })
 
-test('/admin saves after signing in, and signs out', async ({ page, site }) => {
-  await site.storeTitle('Stored')
+test('/admin signs in, keeps a title that is refused, and signs out', async ({ page, site }) => {
   await site.open('/admin')
   await site.save('A title')
   await site.signIn('nobody@example.com')
-  await site.shows('«The email or the password is wrong.»')
-  await site.signIn('admin@example.com')
-  await site.shows('«Success!»')
+  await expect(site.refusal).toHaveText('«The email or the password is wrong.»')
+  await site.signIn('stranger@example.com')
+  await expect(site.refusal).toContainText('is not an administrator')
+  await page.getByRole('button', { name: '«Cancel»' }).click()
   await expect(page.getByRole('button', { name: '«Update Title»' })).toBeVisible()
   await expect(page.getByLabel('Homepage Title')).toHaveValue('A title')
-  await site.shows('«Signed in as admin@example.com»')
+  await site.shows('«Signed in as stranger@example.com»')
   await site.signOut()
 })
