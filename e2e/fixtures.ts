@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
-import { hero, waitlist } from '../src/content'
+import { example, html, messages, waitlist } from '../src/content'
 
 export { expect }
 
@@ -29,14 +29,12 @@ export class Site {
 
   /** Waits until the page's script has taken the notice of index.html away. */
   ready() {
-    return this.page.locator('#late').waitFor({ state: 'detached' })
+    return this.late.waitFor({ state: 'detached' })
   }
 
-  /** Opens a page whose script arrives when it is released. */
-  async openWithoutScript(path: string) {
-    const arrival = await this.hold(script)
-    await this.page.goto(path, { waitUntil: 'commit' })
-    return arrival
+  /** The notice that the script is late, which is hidden for 10 s. */
+  get late() {
+    return this.page.getByText(html.late)
   }
 
   /** Waits until every animation, but those that scrolling starts, has ended and the page is painted. */
@@ -109,40 +107,56 @@ export class Site {
     })
   }
 
-  /** The field for the name in the waitlist form. */
+  /** The section with the waitlist form. */
+  get waitlist() {
+    return this.page.getByRole('region', { name: waitlist.title })
+  }
+
   get name() {
-    return this.page.locator('form').getByLabel(waitlist.name).first()
+    return this.waitlist.getByLabel(waitlist.name).first()
   }
 
   get email() {
-    return this.page.locator('form').getByLabel(waitlist.email).last()
+    return this.waitlist.getByLabel(waitlist.email).last()
   }
 
+  /** Before the button that shares the page. Its words change while a visitor joins. */
   get joinButton() {
-    return this.page.locator('form').getByRole('button')
+    return this.waitlist.getByRole('button').first()
   }
 
   /** One of the buttons below the headline. */
   heroButton(name: string) {
-    return this.page.locator('section').first().getByRole('button', { name, exact: true })
+    return this.page.getByRole('button', { name, exact: true }).first()
   }
 
   get toast() {
-    return this.page.locator('[role=region] > ol > li')
+    return this.page.getByRole('region', { name: messages.region }).getByRole('listitem')
   }
 
   /** The line that says, once a visitor has joined, that it worked. */
   get thanks() {
-    return this.page.locator('#waitlist').getByText(waitlist.joined, { exact: true })
+    return this.waitlist.getByText(waitlist.joined, { exact: true })
   }
 
-  /** The picture behind the hero. */
+  /** The first part of an element that has neither role nor words, since it only decorates. */
+  decorationOf(element: Locator) {
+    return element.locator('[aria-hidden=true]').first()
+  }
+
+  /** The picture behind the hero. Only its class tells it from the shop that stands before it. */
   get picture() {
-    return this.page.locator('section:has(h1) .street')
+    return this.page.locator('.street').first()
   }
 
-  get badge() {
-    return this.page.getByText(hero.badge, { exact: true }).first()
+  /** The answer of an AI model, in the hero. */
+  get example() {
+    return this.page.getByRole('figure', { name: example.asks })
+  }
+
+  /** The name of the store where the answer marks it. The picture above names it too. */
+  get markedStore() {
+    return this.example.getByText(example.store, { exact: true }).last()
   }
 
   async join(name: string, email: string) {

@@ -9,8 +9,7 @@ test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({ page, sit
   await site.heroButton(content.hero.join).click()
   await expect(site.name).toBeInViewport()
   await site.settle()
-  const place = () =>
-    page.locator('form').evaluate((form) => form.getBoundingClientRect().top + scrollY)
+  const place = () => site.name.evaluate((field) => field.getBoundingClientRect().top + scrollY)
   const before = await place()
   const insert = page.waitForRequest('**/rest/v1/waitlist*')
   await site.join('Ada Lovelace', email)
@@ -35,18 +34,13 @@ test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({ page, sit
 
 for (const block of ['start', 'end'] as const) {
   const tag = ['@form', '@phone-only']
-  test(`the thanks come into sight from a button at the ${block}`, { tag }, async ({
-    page,
-    site,
-    email,
-  }) => {
-    await site.open('/')
+  test(`the thanks come into sight at the ${block}`, { tag }, async ({ page, site, email }) => {
     for (const [width, height] of [
       [320, 568],
       [568, 320],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await page.reload()
+      await site.open('/')
       await site.name.fill('Ada')
       await site.email.fill(`${width}.${email}`)
       await site.joinButton.evaluate(
@@ -67,10 +61,7 @@ for (const block of ['start', 'end'] as const) {
   })
 }
 
-test('a mistake is named in a toast, and marked', { tag: ['@form', '@phone'] }, async ({
-  page,
-  site,
-}) => {
+test('a mistake is named, and marked', { tag: ['@form', '@phone'] }, async ({ page, site }) => {
   const entries = site.recordCalls('POST')
   const { toast } = site
   await site.open('/')
@@ -111,7 +102,7 @@ for (const [width, height] of [
       ['Ada', 'email', content.messages.invalidEmail.description],
     ] as const) {
       await site.join(name, 'ada.example.com')
-      const words = page.locator('form').getByText(description)
+      const words = site.waitlist.getByText(description)
       const toast = site.toast.filter({ hasText: description })
       await expect(toast).toBeVisible()
       await site.settle()
@@ -125,7 +116,7 @@ for (const [width, height] of [
     }
     // Until it is corrected.
     await site.email.fill('ada@example.com')
-    await expect(page.locator('form').getByText(/Please enter/)).toHaveCount(0)
+    await expect(site.waitlist.getByText(/Please enter/)).toHaveCount(0)
   })
 }
 
@@ -137,11 +128,7 @@ test('an address with letters of any script joins', { tag: '@form' }, async ({ s
   await site.shows(content.messages.invalidEmail.description)
 })
 
-test('the keyboard alone joins, and the focus stays', { tag: '@form' }, async ({
-  page,
-  site,
-  email,
-}) => {
+test('the keyboard joins, and keeps its focus', { tag: '@form' }, async ({ page, site, email }) => {
   await site.open('/')
   await page.keyboard.press('Tab')
   const skipLink = page.getByRole('link', { name: content.topBar.skip })
@@ -185,7 +172,7 @@ for (const name of [content.hero.join, content.hero.more]) {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await site.open('/')
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
-    await expect(page.locator('mark')).toHaveCSS('animation-name', 'none')
+    await expect(site.markedStore).toHaveCSS('animation-name', 'none')
     const button = site.heroButton(name)
     await expect(button).toBeInViewport({ ratio: 1 })
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(52)
@@ -203,10 +190,7 @@ for (const name of [content.hero.join, content.hero.more]) {
   })
 }
 
-test('the bar leads to the form, which it does not cover', { tag: ['@form', '@phone'] }, async ({
-  page,
-  site,
-}) => {
+test('the bar leads to the form', { tag: ['@form', '@phone'] }, async ({ page, site }) => {
   await site.open('/')
   await site.heading(content.how.title).scrollIntoViewIfNeeded()
   const link = page.getByRole('banner').getByRole('link')
@@ -214,18 +198,14 @@ test('the bar leads to the form, which it does not cover', { tag: ['@form', '@ph
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await link.click()
   const bar = await page.getByRole('banner').boundingBox()
-  const title = await page.locator('#waitlist-title').boundingBox()
+  const title = await site.heading(content.waitlist.title).boundingBox()
   expect(title?.y).toBeGreaterThan(bar?.height ?? Number.NaN)
   expect(bar?.height).toBeLessThanOrEqual(64)
   await page.keyboard.press('Tab')
   await expect(site.name).toBeFocused()
 })
 
-test('scrolling away while joining is not undone by the answer', { tag: '@form' }, async ({
-  page,
-  site,
-  email,
-}) => {
+test('an answer undoes no scrolling', { tag: '@form' }, async ({ page, site, email }) => {
   await site.open('/')
   const answer = await site.hold('**/rest/v1/waitlist*')
   await site.join('Ada', email)
@@ -261,16 +241,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(button).toHaveCSS('background-color', await site.color('marker'))
     await expect(button).toHaveCSS('color', await site.color('on-marker'))
     await expect(site.heroButton(content.hero.more)).toHaveCSS('border-color', ink)
-    await site.expectHighlight(page.locator('mark'))
+    await site.expectHighlight(site.markedStore)
     const border = colorScheme === 'light' ? ink : await site.color('field')
-    await expect(page.getByRole('figure').first()).toHaveCSS('border-color', border)
+    await expect(site.example).toHaveCSS('border-color', border)
     // Its shops are drawn in black.
     const filter = colorScheme === 'light' ? 'none' : 'invert(1)'
     await expect(site.picture).toHaveCSS('filter', filter)
   })
 }
 
-test('the hero has a picture at opacity 0.15', { tag: '@phone' }, async ({ page, site }) => {
+test('a picture at opacity 0.15 stands behind the hero', { tag: '@phone' }, async ({
+  page,
+  site,
+}) => {
   const drawn = page.waitForResponse('**/street.svg')
   await site.open('/')
   await expect(site.picture).toHaveCSS('opacity', '0.15')
@@ -280,14 +263,10 @@ test('the hero has a picture at opacity 0.15', { tag: '@phone' }, async ({ page,
 })
 
 test('on wide screens the picture behind the hero stands still while the example arrives', async ({
-  page,
   site,
 }) => {
   await site.open('/')
   const place = await site.picture.boundingBox()
-  await page
-    .locator('figure')
-    .first()
-    .evaluate((example) => example.remove())
+  await site.example.evaluate((example) => example.remove())
   expect(await site.picture.boundingBox()).toEqual(place)
 })

@@ -29,10 +29,10 @@ test('an error while rendering shows a plain page, and is reported', async ({ pa
   expect((await logged).text()).toContain('Failed to render the page')
 })
 
-test('a page says that its script is lost', async ({ page }) => {
+test('a page says that its script is lost', async ({ page, site }) => {
   await page.route(script, (route) => route.abort(), { times: 1 })
   await page.goto('/?from=newsletter')
-  const late = page.locator('#late')
+  const { late } = site
   await expect(late).toBeHidden()
   // After 10 s.
   await late.evaluate((text) => text.getAnimations()[0]?.finish())
@@ -41,11 +41,7 @@ test('a page says that its script is lost', async ({ page }) => {
   await expect(page).toHaveURL('/?from=newsletter')
 })
 
-test('a line at the bottom says the same where the toaster is lost', { tag: '@form' }, async ({
-  page,
-  site,
-  email,
-}) => {
+test('a line says what a lost toaster would', { tag: '@form' }, async ({ page, site, email }) => {
   const arrival = await site.hold(toaster, (route) => route.abort())
   const toast = page.getByRole('alert').filter({ hasText: content.messages.welcome.title })
   await site.open('/')

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import * as content from '../src/content'
-import { test } from './fixtures'
+import { type Site, test } from './fixtures'
 
 // Draws the pictures that the README, search engines and other sites show, from the page itself.
 
@@ -22,15 +22,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('.github/example.png', async ({ page }) => {
+test('.github/example.png', async ({ page, site }) => {
   await page.setViewportSize({ width: 480, height: 900 })
-  await page.addStyleTag({ content: 'header, .street { display: none }' })
-  const {
-    x = 0,
-    y = 0,
-    width = 0,
-    height = 0,
-  } = (await page.getByRole('figure').first().boundingBox()) ?? {}
+  for (const part of [page.getByRole('banner'), site.picture])
+    await part.evaluate((element) => element.remove())
+  const { x = 0, y = 0, width = 0, height = 0 } = (await site.example.boundingBox()) ?? {}
   const clip = { x: x - 16, y: y - 16, width: width + 32, height: height + 32 }
   await page.screenshot({ path: '.github/example.png', clip, fullPage: true })
 })
@@ -49,8 +45,9 @@ test('public/share.png', async ({ page, site }) => {
 })
 
 /** The three blocks, in both schemes. */
-async function drawBlocks(page: Page): Promise<string> {
-  const logo = page.locator('header svg')
+async function drawBlocks(site: Site): Promise<string> {
+  const { page } = site
+  const logo = site.decorationOf(page.getByRole('banner'))
   const draw = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme })
     const shapes = await logo.locator('*').evaluateAll((all) =>
@@ -79,9 +76,9 @@ async function embed(page: Page, logo: string): Promise<string> {
   return `<image width="32" height="32" href="data:${file.headers()['content-type']};base64,${data}"/>`
 }
 
-test('the icons in public', async ({ page, context }) => {
+test('the icons in public', async ({ page, context, site }) => {
   const { logo } = content
-  const picture = logo ? await embed(page, logo) : await drawBlocks(page)
+  const picture = logo ? await embed(page, logo) : await drawBlocks(site)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 ${picture}
 </svg>

@@ -1,5 +1,5 @@
 import * as content from '../src/content'
-import { expect, failedLoad, noAnswer, renderedAnew, settings, test } from './fixtures'
+import { expect, failedLoad, noAnswer, renderedAnew, script, settings, test } from './fixtures'
 
 const waitlist = '**/rest/v1/waitlist*'
 const tryAgain = content.messages.failed.description
@@ -9,7 +9,8 @@ test.use({ expectedErrors: `${failedLoad}|${renderedAnew}|TimeoutError` })
 test('before the script has arrived the buttons lead to the form, and text typed there is kept', {
   tag: '@form',
 }, async ({ page, site, email }) => {
-  const arrival = await site.openWithoutScript('/')
+  const arrival = await site.hold(script)
+  await page.goto('/', { waitUntil: 'commit' })
   for (const name of [content.hero.more, content.hero.join]) {
     await site.heroButton(name).click()
     await expect(site.name).toBeInViewport()
@@ -30,8 +31,10 @@ test.describe('without script', () => {
   test('every page says that it needs one', async ({ page }) => {
     for (const path of ['/', '/admin', '/unknown']) {
       await page.goto(path)
-      await expect(page.locator('noscript p')).toHaveText(content.html.noScript)
-      await expect(page.locator('noscript p')).toBeInViewport({ ratio: 1 })
+      // Playwright finds nothing in it by its words.
+      const notice = page.locator('noscript p')
+      await expect(notice).toHaveText(content.html.noScript)
+      await expect(notice).toBeInViewport({ ratio: 1 })
     }
   })
 })
@@ -57,7 +60,7 @@ test('an entry that is not answered can be sent again', { tag: '@form' }, async 
 test('/admin waits for the title, and then opens without it', async ({ page, site }) => {
   await page.route(settings, noAnswer)
   await page.goto('/admin')
-  const spinner = page.getByRole('status').locator('svg')
+  const spinner = site.decorationOf(page.getByRole('status'))
   await expect(spinner).toHaveCSS('animation-name', 'spin')
   await site.shows('Failed to fetch current title.')
   await expect(page.getByLabel('Homepage Title')).toHaveValue('')

@@ -27,10 +27,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('the landing page takes a late headline and an entry', { tag: '@form' }, async ({
-  site,
-  email,
-}) => {
+test('a late headline and an entry are shown', { tag: '@form' }, async ({ site, email }) => {
   const json = { title: 'Does ChatGPT know your store?' }
   const arrival = await site.hold(settings, (route) => route.fulfill({ json }))
   await site.open('/')
