@@ -53,18 +53,6 @@ test('axe finds nothing in what opens', { tag: ['@form', '@phone'] }, async ({ p
   await site.expectNoViolations()
 })
 
-test('the figures fit a phone with large text', { tag: '@phone-only' }, async ({ page, site }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
-  const json = waitlistDays({ '2027-02-01': 12 }, 1234)
-  await page.route('**/rest/v1/waitlist_daily?*', (route) => route.fulfill({ json }))
-  const sources = [{ source: 'newsletter', entries: 1234, entries_30_days: 123 }]
-  await page.route('**/rest/v1/waitlist_sources?*', (route) => route.fulfill({ json: sources }))
-  await site.openSignedIn('admin@example.com')
-  await site.shows('newsletter')
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
-  expect(await site.overflow()).toBeLessThanOrEqual(0)
-})
-
 test('forced colours outline what is marked', async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/')

@@ -210,15 +210,6 @@ export class Site {
     await this.shows(`Signed in as ${email}`)
   }
 
-  /** The calls of a method that leave the page from now on. */
-  recordCalls(method: string) {
-    const calls: string[] = []
-    this.page.on('request', (request) => {
-      if (request.method() === method) calls.push(request.url())
-    })
-    return calls
-  }
-
   /** Keeps the answer to a request on its way until it is released. */
   async hold(url: string, answer = (route: Route) => route.continue()) {
     let release = () => {}
