@@ -67,20 +67,6 @@ test('forced colours outline what is marked', async ({ page, site }) => {
   )
 })
 
-test('a report shows 100 answers a question on a small phone', async ({ page, site }) => {
-  await page.setViewportSize({ width: 320, height: 800 })
-  await site.open('/')
-  const report = page.getByRole('figure', { name: content.report.title })
-  const blocks = site.decorationOf(report.getByRole('listitem').first())
-  await blocks.evaluate((row) => {
-    const last = row.lastElementChild?.cloneNode() ?? row
-    while (row.children.length < 100) row.append(last.cloneNode())
-  })
-  expect(await site.overflow()).toBeLessThanOrEqual(0)
-  const width = await blocks.evaluate((row) => row.lastElementChild?.getBoundingClientRect().width)
-  expect(width).toBeGreaterThan(0.5)
-})
-
 for (const width of [320, 768]) {
   test(`nothing is cut off at ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -4,9 +4,8 @@ import { expect, failedLoad, noAnswer, script, test } from './fixtures'
 // A script that does not arrive: lost on the way, or gone because a newer version was deployed.
 
 const chunk = '**/assets/router-*.js'
-const toaster = '**/assets/toaster-*.js'
 
-const broken = 'Failed to load the toaster|Failed to render|dynamically imported|broken'
+const broken = 'Failed to render|dynamically imported|broken'
 test.use({ expectedErrors: `${failedLoad}|${broken}` })
 
 test('a page whose chunk is gone says so, and can be reloaded', async ({ page, site }) => {
@@ -39,21 +38,6 @@ test('a page says that its script is lost', async ({ page, site }) => {
   await late.getByRole('link', { name: content.html.reload }).click()
   await expect(late).toHaveCount(0)
   await expect(page).toHaveURL('/?from=newsletter')
-})
-
-test('a line says what a lost toaster would', { tag: '@form' }, async ({ page, site, email }) => {
-  const arrival = await site.hold(toaster, (route) => route.abort())
-  const toast = page.getByRole('alert').filter({ hasText: content.messages.welcome.title })
-  await site.open('/')
-  await site.join(' ', email)
-  await site.shows(content.messages.nameRequired.title)
-  await site.join('Ada', email)
-  await expect(toast).toContainText(content.messages.welcome.description)
-  arrival.release()
-  await expect(toast).toBeInViewport({ ratio: 1 })
-  await site.join(' ', email)
-  await site.shows(content.messages.nameRequired.title)
-  await expect(toast).toBeHidden()
 })
 
 test('a loaded admin page needs no more code', async ({ page, site }) => {

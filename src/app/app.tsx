@@ -1,6 +1,5 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
-import { useToast } from '@/components/ui/toast-store'
 import { ErrorBoundary } from './error-boundary'
 import { reportError } from './report-error'
 
@@ -20,11 +19,10 @@ export function App({ queryClient, children }: { queryClient: QueryClient; child
 
 /**
  * The toaster, loaded after the first render: in the first chunk it would make the form usable 8 %
- * later (`npm run bench`). Until it has loaded, or where that fails, a line at the bottom says the same.
+ * later (`npm run bench`). A toast waits for it.
  */
 function DeferredToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null)
-  const toast = useToast()
 
   useEffect(() => {
     import('@/components/ui/toaster').then(
@@ -33,11 +31,5 @@ function DeferredToaster() {
     )
   }, [])
 
-  if (Toaster) return <Toaster />
-  if (!toast) return null
-  return (
-    <p role="alert" className="sticky bottom-0 bg-ink p-4 text-center text-paper">
-      <strong>{toast.title}</strong> {toast.description}
-    </p>
-  )
+  return Toaster && <Toaster />
 }
