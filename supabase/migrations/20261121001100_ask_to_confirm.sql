@@ -11,13 +11,78 @@ create table if not exists private.confirmations (
   reason text
 );
 
+alter table private.confirmations add column unclear integer not null default 0;
+
 comment on table private.confirmations is 'Who was asked to confirm, is being called, waits for another call, or was refused, and why.';
+comment on column private.confirmations.unclear is 'Calls that may have sent a mail, although no answer says so: at most two.';
 
 create index confirmations_request_id on private.confirmations (request_id)
   where request_id is not null;
 create index confirmations_called_at on private.confirmations (called_at);
 create index confirmations_open on private.confirmations (called_at)
   where state in ('called', 'waits');
+
+-- Notes what has become of the calls; "since" is when the settings were last changed.
+create function private.note_answers(since timestamptz) returns void
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  -- With 400 the service refuses the address, or the settings. All other errors are its own. It may have
+  -- sent a mail where its answer was lost on the way: pg_net then has no status, a gateway one of these.
+  with answered as (
+    update private.confirmations set
+      state = case
+        when clear and status_code between 200 and 299 then 'asked'
+        when calls >= 6 or (status_code = 400 and called_at >= since) or (not clear and unclear >= 1) then 'refused'
+        else 'waits'
+      end,
+      unclear = unclear + (not clear)::integer,
+      request_id = null,
+      reason = left(regexp_replace(
+        concat_ws(' ', status_code, error_msg, content), '[^\s"]+@[^\s"]+', '...', 'g'
+      ), 200)
+    from (
+      select
+        *,
+        case
+          when status_code is null then coalesce(error_msg ~ 'connect to|resolve host', false)
+          else status_code not in (502, 504, 520, 524)
+        end as clear
+      from net._http_response
+    ) as answer
+    where answer.id = request_id
+    returning answer.id
+  )
+  -- An answer may name the address.
+  delete from net._http_response where id in (select id from answered);
+
+  -- While pg_net is down its queue keeps the requests, and would send all of them once it is up again. Those
+  -- that nobody's note names are of people who were erased.
+  with unsent as (
+    delete from net.http_request_queue where id in (
+      select queue.id
+      from net.http_request_queue as queue left join private.confirmations on request_id = queue.id
+      where url = 'https://api.brevo.com/v3/contacts/doubleOptinConfirmation'
+        and (entry_id is null or called_at < now() - interval '10 minutes')
+      for update of queue skip locked
+    )
+    returning id
+  )
+  update private.confirmations set state = 'waits', calls = calls - 1, request_id = null, reason = 'Not sent'
+  where request_id in (select id from unsent);
+
+  update private.confirmations set
+    state = case when calls >= 6 or unclear >= 1 then 'refused' else 'waits' end,
+    unclear = unclear + 1,
+    request_id = null,
+    reason = 'No answer'
+  where state = 'called' and called_at < now() - interval '10 minutes'
+    and not exists (select from net.http_request_queue where id = request_id);
+end;
+$$;
+
+revoke all on function private.note_answers(timestamptz) from public;
 
 -- Each minute: notes the answers to earlier calls, then calls Brevo for those whose turn it is.
 create or replace function private.ask_to_confirm(
@@ -40,45 +105,16 @@ begin
   delete from cron.job_run_details
   where command like 'select private.ask\_to\_confirm(%' and end_time < now() - interval '2 days';
 
-  -- With 400 the service refuses the address, or the settings. All other errors are its own.
-  with answered as (
-    update private.confirmations set
-      state = case
-        when answer.status_code between 200 and 299 then 'asked'
-        when calls >= 6 or (answer.status_code = 400 and called_at >= since) then 'refused'
-        else 'waits'
-      end,
-      request_id = null,
-      reason = left(regexp_replace(
-        concat_ws(' ', answer.status_code, answer.error_msg, answer.content), '[^\s"]+@[^\s"]+', '...', 'g'
-      ), 200)
-    from net._http_response as answer
-    where answer.id = request_id and answer.created > called_at - interval '1 minute'
-    returning answer.id
-  )
-  -- An answer may name the address.
-  delete from net._http_response where id in (select id from answered);
-
-  -- While pg_net is down its queue keeps the requests: all tries would go out at once when it is up again.
-  with lost as (
-    update private.confirmations set
-      state = case when calls >= 6 then 'refused' else 'waits' end,
-      reason = 'No answer'
-    where state = 'called' and called_at < now() - interval '10 minutes'
-    returning request_id
-  )
-  delete from net.http_request_queue where id in (
-    select id from net.http_request_queue where id in (select request_id from lost) for update skip locked
-  );
+  perform private.note_answers(since);
 
   if key is null then
     return;
   end if;
 
-  -- Those who were refused got no mail.
+  -- The others whom it called today got no mail, and nobody is called twice in a day after an unclear call.
   room := per_day - (
-    select coalesce(sum(calls), 0) from private.confirmations
-    where called_at > now() - interval '1 day' and state <> 'refused'
+    select count(*) from private.confirmations
+    where called_at > now() - interval '1 day' and (state in ('called', 'asked') or unclear > 0)
   );
   -- Ten a minute while the service takes some; else, and until it has taken one with these settings, one
   -- in ten minutes.
@@ -113,7 +149,8 @@ begin
       union all
       (
         select entry_id, 2 from private.confirmations
-        where state = 'waits' and called_at < now() - calls * interval '2 hours'
+        where state = 'waits'
+          and called_at < now() - case when unclear > 0 then interval '1 day' else calls * interval '2 hours' end
         order by entry_id
         limit room
       )
@@ -146,26 +183,40 @@ $$;
 
 revoke all on function private.ask_to_confirm(bigint, bigint, integer, text, timestamptz) from public;
 
--- A deleted entry takes its request, and the answer to it, along.
-create function private.delete_request() returns trigger
+-- A deleted entry takes an answer about it along. Whoever deletes it, with the secret key too, has no rights
+-- to answers.
+create function private.delete_answer() returns trigger
   language plpgsql
+  security definer
   set search_path = ''
 as $$
 begin
   if to_regclass('net._http_response') is not null then
-    delete from net.http_request_queue where id in (
-      select id from net.http_request_queue where id = old.request_id for update skip locked
-    );
     delete from net._http_response where id = old.request_id;
   end if;
   return null;
 end;
 $$;
 
-revoke all on function private.delete_request() from public;
+revoke all on function private.delete_answer() from public;
 
-create trigger delete_request
+create trigger delete_answer
   after delete on private.confirmations
   for each row
   when (old.request_id is not null)
-  execute function private.delete_request();
+  execute function private.delete_answer();
+
+-- Ends a job and deletes its secret, also where it has ended already, or pg_cron is not there.
+create function private.end_job(job_name text, secret_name text) returns void
+  language plpgsql
+  set search_path = ''
+as $$
+begin
+  if to_regclass('cron.job') is not null then
+    perform cron.unschedule(jobname) from cron.job where jobname = job_name;
+  end if;
+  delete from vault.secrets where name = secret_name;
+end;
+$$;
+
+revoke all on function private.end_job(text, text) from public;

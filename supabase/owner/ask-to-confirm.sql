@@ -6,14 +6,14 @@ begin
   if settings is null then
     raise exception 'Write list, template, how many a day and an address, such as "3 7 250 https://example.com".';
   end if;
-  if to_regnamespace('cron') is null then create extension pg_cron schema pg_catalog; end if;
-  if to_regnamespace('net') is null then create extension pg_net schema extensions; end if;
   if not exists (select from vault.decrypted_secrets where name = 'brevo_api_key') then
     raise exception 'Vault has no secret with the name brevo_api_key.';
   end if;
+  if to_regnamespace('cron') is null then create extension pg_cron schema pg_catalog; end if;
+  if to_regnamespace('net') is null then create extension pg_net schema extensions; end if;
 
-  -- Whoever was refused gets another try.
-  update private.confirmations set state = 'waits', calls = 0 where state = 'refused';
+  -- Whoever was refused gets another try, but nobody a third mail.
+  update private.confirmations set state = 'waits', calls = 0 where state = 'refused' and unclear < 2;
   perform cron.schedule('ask-to-confirm', '* * * * *', format(
     'select private.ask_to_confirm(%s, %s, %s, %L, %L::timestamptz)', settings[1], settings[2], settings[3], settings[4], now()
   ));

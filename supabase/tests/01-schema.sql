@@ -41,10 +41,12 @@ select table_privs_are('public', 'waitlist_sources', 'anon', array[]::text[]);
 select table_privs_are('public', 'waitlist_sources', 'authenticated', array[]::text[]);
 select schema_privs_are('private', 'anon', array[]::text[]);
 select schema_privs_are('private', 'authenticated', array[]::text[]);
+select schema_privs_are('private', 'service_role', array[]::text[]);
 select set_eq(
   $$ select grantee || ' ' || lower(privilege_type) || ' ' || table_name || '.' || column_name
      from information_schema.column_privileges
-     where grantee in ('anon', 'authenticated', 'PUBLIC') and table_schema in ('public', 'private') $$,
+     where grantee in ('anon', 'authenticated', 'PUBLIC') and table_schema in ('public', 'private')
+       or grantee = 'service_role' and table_schema = 'private' $$,
   array[
     'anon select homepage_settings.id', 'anon select homepage_settings.title',
     'anon insert waitlist.name', 'anon insert waitlist.email', 'anon insert waitlist.source',
@@ -55,11 +57,11 @@ select set_eq(
     'authenticated select waitlist_daily.day', 'authenticated select waitlist_daily.entries',
     'authenticated select waitlist_daily.total', 'authenticated select waitlist_sources.source',
     'authenticated select waitlist_sources.entries', 'authenticated select waitlist_sources.entries_30_days'
-  ], 'the API roles have these column privileges and no others'
+  ], 'the API roles have these column privileges and no others, and the secret key has none on what is private'
 );
 select set_eq(
   $$ select rolname || ' ' || proname from pg_proc, pg_roles
-     where pronamespace = 'private'::regnamespace and rolname in ('anon', 'authenticated')
+     where pronamespace = 'private'::regnamespace and rolname in ('anon', 'authenticated', 'service_role')
        and has_function_privilege(rolname, pg_proc.oid, 'execute') $$,
   array['authenticated is_admin'], 'is_admin() is the only private function that an API role may execute'
 );
