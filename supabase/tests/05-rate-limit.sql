@@ -85,6 +85,18 @@ select throws_ok('one', 'PT429', null, 'the 61st entry of an IPv4 address writte
 select pg_temp.set_headers('{"cf-connecting-ip": "::ffff:192.0.2.8"}');
 select lives_ok('one', 'IPv4 addresses written as IPv6 count apart');
 
+select lives_ok(
+  $$ select
+       pg_temp.set_headers(format('{"cf-connecting-ip": "2001:db8:4:%s::1"}', network)),
+       pg_temp.join_waitlist(60)
+     from generate_series(1, 10) network $$,
+  '600 entries of one IPv6 /48 are accepted'
+);
+select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:4:11::1"}');
+select throws_ok('one', 'PT429', null, 'the 601st entry of one IPv6 /48 is refused, whichever its network');
+select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:5:11::1"}');
+select lives_ok('one', 'IPv6 addresses of another /48 count apart');
+
 -- Acting as visitors whose address is not one.
 select pg_temp.set_headers('{"cf-connecting-ip": "unknown"}');
 select lives_ok('sixty', '60 entries of a text that is no address are accepted');
