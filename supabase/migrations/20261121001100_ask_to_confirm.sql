@@ -93,6 +93,9 @@ create or replace function private.ask_to_confirm(
 as $$
 declare
   key constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'brevo_api_key');
+  -- It goes in the order of ids. An entry whose transaction ended late has a lower id than the last.
+  start constant bigint := (select coalesce(max(entry_id), 0) - 10000 from private.confirmations);
+  stop constant bigint := (select max(id) from public.waitlist);
   room integer;
   entry record;
   request bigint;
@@ -126,39 +129,44 @@ begin
     limit 20
   ) then
     room := least(room, 10);
-  elsif exists (
-    select from private.confirmations where called_at > greatest(since, now() - interval '10 minutes')
-  ) then
+  elsif (select max(called_at) from private.confirmations) > greatest(since, now() - interval '10 minutes') then
     return;
   else
     room := least(room, 1);
   end if;
-  room := greatest(room, 0);
+  if room <= 0 then
+    return;
+  end if;
 
   for entry in
-    select waitlist.id, waitlist.email
-    from public.waitlist join (
-      -- In the order of their ids. One whose transaction ended late has a lower id than the last.
-      (
-        select new.id, 1 as turn from public.waitlist as new
-        where new.id > (select coalesce(max(entry_id), 0) - 10000 from private.confirmations)
-          and not exists (select from private.confirmations where entry_id = new.id)
-        order by new.id
-        limit room
-      )
-      union all
-      (
-        select entry_id, 2 from private.confirmations
-        where state = 'waits'
-          and called_at < now() - case when unclear > 0 then interval '1 day' else calls * interval '2 hours' end
-        order by entry_id
-        limit room
-      )
+    select id, email from public.waitlist
+    where id = any (array(
+      select id
+      from (
+        (
+          select new.id, 1 as turn from public.waitlist as new
+          where new.id between start and stop
+            -- The second limit is for the planner, which would read the whole table without.
+            and not exists (
+              select from private.confirmations where entry_id = new.id and entry_id between start and stop
+            )
+          order by new.id
+          limit room
+        )
+        union all
+        (
+          select entry_id, 2 from private.confirmations
+          where state = 'waits'
+            and called_at < now() - case when unclear > 0 then interval '1 day' else calls * interval '2 hours' end
+          order by entry_id
+          limit room
+        )
+      ) as next
       order by turn, id
       limit room
-    ) as next using (id)
-    order by next.turn, waitlist.id
-    for key share of waitlist skip locked
+    ))
+    order by id
+    for key share skip locked
   loop
     request := net.http_post(
       url := 'https://api.brevo.com/v3/contacts/doubleOptinConfirmation',
