@@ -68,10 +68,12 @@ begin
       hint = 'Try again in ten minutes.';
   end if;
 
-  -- Without "skip locked" two clients whose windows have expired can deadlock on each other's rows.
+  -- Without "skip locked" two clients whose windows have expired can deadlock on each other's rows. Without
+  -- an order the planner would look for a hundred in the whole table.
   delete from private.rate_limit_counters where client_hash in (
     select client_hash from private.rate_limit_counters
     where window_start <= now() - time_window
+    order by window_start
     limit 100
     for update skip locked
   );
