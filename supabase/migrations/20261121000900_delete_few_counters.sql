@@ -4,7 +4,7 @@
 --
 -- And the networks of one IPv6 /48, which anybody can have for nothing, together add ten times what one
 -- network may: apart they could fill the list. Their counters are added up, because a counter of the /48
--- itself would make its visitors wait for each other: 64 at once took five times as long.
+-- itself would make its visitors wait for each other: 64 at once took four times as long.
 
 create or replace function private.rate_limit_waitlist() returns trigger
   language plpgsql

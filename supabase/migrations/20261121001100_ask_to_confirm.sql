@@ -57,20 +57,14 @@ begin
   -- An answer may name the address.
   delete from net._http_response where id in (select id from answered);
 
-  -- While pg_net is down its queue keeps the requests, and would send all of them once it is up again. Those
-  -- that nobody's note names are of people who were erased.
-  with unsent as (
-    delete from net.http_request_queue where id in (
-      select queue.id
-      from net.http_request_queue as queue left join private.confirmations on request_id = queue.id
-      where url = 'https://api.brevo.com/v3/contacts/doubleOptinConfirmation'
-        and (entry_id is null or called_at < now() - interval '10 minutes')
-      for update of queue skip locked
-    )
-    returning id
-  )
-  update private.confirmations set state = 'waits', calls = calls - 1, request_id = null, reason = 'Not sent'
-  where request_id in (select id from unsent);
+  -- While pg_net is down its queue keeps the requests, which it sends once it is up again. Those that no
+  -- note names are of people who were erased, or who were called again while the first waited there.
+  delete from net.http_request_queue where id in (
+    select id from net.http_request_queue as queue
+    where url = 'https://api.brevo.com/v3/contacts/doubleOptinConfirmation'
+      and not exists (select from private.confirmations where request_id = queue.id)
+    for update skip locked
+  );
 
   update private.confirmations set
     state = case when calls >= 6 or unclear >= 1 then 'refused' else 'waits' end,
