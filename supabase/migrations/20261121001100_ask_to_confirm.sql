@@ -33,8 +33,10 @@ begin
   with answered as (
     update private.confirmations set
       state = case
-        when clear and status_code between 200 and 299 then 'asked'
-        when calls >= 6 or (status_code = 400 and called_at >= since) or (not clear and unclear >= 1) then 'refused'
+        when status_code between 200 and 299 then 'asked'
+        when status_code = 400 and called_at >= since then 'refused'
+        -- Nobody gets a third mail.
+        when calls >= 6 or (not clear and unclear >= 1) then 'refused'
         else 'waits'
       end,
       unclear = unclear + (not clear)::integer,
@@ -58,7 +60,7 @@ begin
   delete from net._http_response where id in (select id from answered);
 
   -- While pg_net is down its queue keeps the requests, which it sends once it is up again. Those that no
-  -- note names are of people who were erased, or who were called again while the first waited there.
+  -- note names are of people who were erased, or repeated ones from before this migration.
   delete from net.http_request_queue where id in (
     select id from net.http_request_queue as queue
     where url = 'https://api.brevo.com/v3/contacts/doubleOptinConfirmation'
