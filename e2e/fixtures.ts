@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
 import { example, html, messages, waitlist } from '../src/content'
+import { waitlistFields } from '../src/routes/landing/waitlist-fields'
+import { typedInto } from '../src/test/waitlist-entry'
 
 export { expect }
 
@@ -159,9 +161,17 @@ export class Site {
     return this.example.getByText(example.store, { exact: true }).last()
   }
 
+  /** Fills in the waitlist form. */
+  async fill(name: string, email: string) {
+    const typed: Record<string, string> = { name, email }
+    for (const [index, field] of waitlistFields.entries()) {
+      const input = this.waitlist.getByRole('textbox').nth(index)
+      await input.fill(typed[field.name] ?? typedInto(field.name))
+    }
+  }
+
   async join(name: string, email: string) {
-    await this.name.fill(name)
-    await this.email.fill(email)
+    await this.fill(name, email)
     await this.joinButton.click()
   }
 

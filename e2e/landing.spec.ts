@@ -38,8 +38,7 @@ for (const block of ['start', 'end'] as const) {
     ] as const) {
       await page.setViewportSize({ width, height })
       await site.open('/')
-      await site.name.fill('Ada')
-      await site.email.fill(`${width}.${email}`)
+      await site.fill('Ada', `${width}.${email}`)
       await site.joinButton.evaluate(
         (button, block) => button.scrollIntoView({ block, behavior: 'instant' }),
         block,

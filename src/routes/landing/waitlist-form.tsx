@@ -77,10 +77,15 @@ export function WaitlistForm() {
   )
 }
 
-/** In the middle no toast covers them. Somebody who has scrolled away from the form stays there. */
+/** In pixels, of three lines: what a toast may cover at the top or the bottom of the window. */
+const toastHeight = 152
+
+/** Scrolls as far as needed. Somebody who has scrolled away from the form stays there. */
 function showThanks(thanks: HTMLElement | null) {
   const card = thanks?.closest('div')?.getBoundingClientRect()
-  if (card && card.top < innerHeight && card.bottom > 0) thanks?.scrollIntoView({ block: 'center' })
+  if (!thanks || !card || card.top > innerHeight || card.bottom < 0) return
+  const { top, bottom } = thanks.getBoundingClientRect()
+  scrollBy(0, Math.max(bottom + toastHeight - innerHeight, 0) || Math.min(top - toastHeight, 0))
 }
 
 /** Opens the device's share sheet, or copies the address where there is none. */
