@@ -51,7 +51,7 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
           describedBy="title-length"
           required
         />
-        <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-sm">
           <span id="title-length">Up to 80 characters look best.</span>
           <a href="/" className="py-1 underline">
             See the homepage

@@ -52,7 +52,7 @@ export function WaitlistForm() {
       <p role="status" className="empty:absolute">
         {joined && (
           <>
-            <span ref={showThanks} className="highlight mb-3 text-xl">
+            <span ref={showThanks} className="highlight mb-4 w-full text-2xl">
               {waitlist.joined}
             </span>
             <span className="line-clamp-3">{`${waitlist.next} ${joined}`}</span>
