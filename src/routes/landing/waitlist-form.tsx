@@ -83,9 +83,10 @@ const toastHeight = 152
 /** Scrolls as far as needed. Somebody who has scrolled away from the form stays there. */
 function showThanks(thanks: HTMLElement | null) {
   const card = thanks?.closest('div')?.getBoundingClientRect()
-  if (!thanks || !card || card.top > innerHeight || card.bottom < 0) return
-  const { top, bottom } = thanks.getBoundingClientRect()
-  scrollBy(0, Math.max(bottom + toastHeight - innerHeight, 0) || Math.min(top - toastHeight, 0))
+  const text = thanks?.parentElement?.getBoundingClientRect()
+  if (!text || !card || card.top > innerHeight || card.bottom < 0) return
+  const hidden = Math.max(text.bottom + toastHeight - innerHeight, 0)
+  scrollBy(0, Math.min(hidden, text.top - toastHeight))
 }
 
 /** Opens the device's share sheet, or copies the address where there is none. */
