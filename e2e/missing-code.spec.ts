@@ -29,12 +29,13 @@ test('an error while rendering shows a plain page, and is reported', async ({ pa
 })
 
 test('a page says that its script is lost', async ({ page, site }) => {
-  await page.route(script, (route) => route.abort(), { times: 1 })
+  await page.route(script, (route) => route.abort())
   await page.goto('/?from=newsletter')
   const { late } = site
   await expect(late).toBeHidden()
   // After 10 s.
   await late.evaluate((text) => text.getAnimations()[0]?.finish())
+  await page.unroute(script)
   await late.getByRole('link', { name: content.html.reload }).click()
   await expect(late).toHaveCount(0)
   await expect(page).toHaveURL('/?from=newsletter')

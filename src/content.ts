@@ -33,7 +33,7 @@ export const hero = {
   intro: "Shoppers ask ChatGPT and Claude what to buy. See if they name your store, and what to fix if they get it wrong.",
   join: "Join Waiting List",
   more: "Learn More", // Leads to the form, too.
-  note: "Not open yet. Join to hear when it is.", // On phones only where the page names its maker.
+  note: "Not open yet. Join to hear when it is.",
 }
 
 // For search engines, and for the preview of a shared link.
@@ -118,7 +118,7 @@ export const waitlist = {
   intro: "Be the first to see what AI models say about your store.",
   points: [
     "One email at launch, and no newsletter.",
-    "Nobody but us can read the list: our database refuses everybody else.",
+    "Nobody but us can read the list, and we never sell it.",
     "No cookies and no trackers here.",
   ],
   // Who makes this: a name, and two sentences in the first person, such as why, and when it opens. A page

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** A street of faint shops from side to side of the window. Its first shop gives way to the children. */
 export function Street({ children }: { children: ReactNode }) {
   return (
-    <div aria-hidden="true" className="relative mt-8 aspect-176/150 w-32 sm:w-44">
+    <div aria-hidden="true" className="relative mt-6 aspect-176/150 w-32 sm:w-44">
       <div className="street" />
       {children}
     </div>

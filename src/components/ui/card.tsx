@@ -17,5 +17,5 @@ export function CardTitle({
   ...props
 }: ComponentProps<'h1'> & { level: 'h1' | 'h2' | 'h3' }) {
   const size = Heading === 'h3' ? 'text-xl lg:text-2xl' : 'text-2xl'
-  return <Heading className={cx('font-bold tracking-tight', size, className)} {...props} />
+  return <Heading className={cx('font-bold', size, className)} {...props} />
 }

@@ -59,9 +59,9 @@ export default function Admin() {
         {session && (
           <p className="mt-6 flex flex-wrap items-center justify-between border-line border-t pt-4 text-sm">
             <span>{`Signed in as ${session.user.email}`}</span>
-            <Button
-              variant="link"
-              size="sm"
+            <button
+              type="button"
+              className="cursor-pointer py-1 font-bold underline"
               onClick={() =>
                 signOut(undefined, {
                   onSuccess: () => document.getElementById('title')?.focus(),
@@ -70,7 +70,7 @@ export default function Admin() {
               }
             >
               Sign out
-            </Button>
+            </button>
           </p>
         )}
       </Card>

@@ -4,8 +4,8 @@ import { example } from '@/content'
 export function ExampleAnswer() {
   const { picture, rivals, store } = example
   return (
-    // On wide screens it begins beside the second of the four lines that a headline has room for.
-    <figure className="self-start rounded border border-frame bg-raised p-4 sm:p-8 lg:mt-18">
+    // On wide screens it stands in the street.
+    <figure className="self-end rounded border border-frame bg-raised p-4 sm:p-8">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>

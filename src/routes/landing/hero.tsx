@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { cx } from 'class-variance-authority'
 import type { KeyboardEvent } from 'react'
 import { Shop, Street } from '@/components/street'
 import { buttonVariants } from '@/components/ui/button'
@@ -44,7 +43,7 @@ export function Hero() {
   return (
     <section aria-labelledby="headline" className="isolate overflow-hidden">
       <div className="wide grid grid-cols-1 gap-x-12 gap-y-8 pt-8 sm:pt-12 lg:grid-cols-[11fr_9fr] lg:pt-4">
-        <div>
+        <div className="flex flex-col items-start">
           <div className="headline">
             <h1
               id="headline"
@@ -59,13 +58,13 @@ export function Hero() {
               </span>
             </h1>
           </div>
-          <p className="mt-4 inline-block rounded-full border border-field px-3 py-1 font-bold text-sm tracking-tight sm:text-base">
+          <p className="mt-6 rounded-full border border-field px-3 py-1 font-bold text-sm sm:text-base">
             {badge}
           </p>
           <p className="mt-4 max-w-xl text-ink-soft text-lg sm:text-xl">{intro}</p>
           {!closed && (
             <>
-              <div className="mt-6 flex flex-wrap gap-3 sm:mt-8">
+              <div className="mt-6 flex flex-wrap gap-3 self-stretch sm:mt-8">
                 <a {...leadsToForm} className={button('hero')}>
                   {join}
                 </a>
@@ -73,7 +72,7 @@ export function Hero() {
                   {more}
                 </a>
               </div>
-              <div className={cx('mt-4 flex items-center gap-3', !maker.name && 'max-lg:hidden')}>
+              <div className="mt-4 flex items-center gap-3">
                 {maker.portrait && (
                   <img src={maker.portrait} alt="" className="size-12 rounded-full object-cover" />
                 )}
@@ -83,9 +82,11 @@ export function Hero() {
               </div>
             </>
           )}
-          <Street>
-            <Shop />
-          </Street>
+          <div className="mt-auto">
+            <Street>
+              <Shop />
+            </Street>
+          </div>
         </div>
         <ExampleAnswer />
       </div>

@@ -19,7 +19,7 @@ export function HowItWorks() {
                 {index + 1}
               </span>
               <div className="grid flex-1 content-start gap-2 lg:mt-4">
-                <h3 className="font-bold text-xl tracking-tight">{title}</h3>
+                <h3 className="font-bold text-xl">{title}</h3>
                 <p className="text-ink-soft">{text}</p>
               </div>
             </li>
