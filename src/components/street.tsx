@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-/** A street of faint shops from side to side of the window. Its first shop gives way to the children. */
-export function Street({ children }: { children: ReactNode }) {
+/** A street of faint shops from side to side of the window, and what stands in place of the first. */
+export function Street({ children = <Shop /> }: { children?: ReactNode }) {
   return (
     <div aria-hidden="true" className="relative mt-6 aspect-176/150 w-32 sm:w-44">
       <div className="street" />

@@ -68,7 +68,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
   const difference = `${format(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`
   const most = Math.max(1, ...days.map(({ entries }) => entries))
   const best = days.findLast(({ entries }) => entries === most)
-  const [first, today] = [days[0], days.at(-1)]
+  const today = days.at(-1)
   return (
     <>
       <p className="text-pretty">
@@ -96,7 +96,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
           })}
         </ol>
         <p className="mt-1 flex justify-between text-ink-soft">
-          {first && <span>{formatDay(first)}</span>}
+          <span>30 days</span>
           {today && <span>{`Today: ${format(today.entries)} so far`}</span>}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
-import { Shop, Street } from '@/components/street'
+import { Street } from '@/components/street'
 import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 import { homepageTitleOptions } from '@/data/queries'
@@ -27,11 +27,9 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 /** The specification's buttons are links, which lead to the form before hydration too. */
 const leadsToForm = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpace }
 
-/** On phones both stand in one row, as long as their words leave room. */
-function button(variant: 'hero' | 'heroOutline') {
-  const className = 'max-sm:grow max-sm:px-2 max-sm:text-base'
-  return buttonVariants({ variant, size: 'lg', className })
-}
+/** On phones both fit in one row. */
+const button = (variant: 'hero' | 'heroOutline') =>
+  buttonVariants({ variant, size: 'lg', className: 'max-sm:grow max-sm:px-2 max-sm:text-base' })
 
 export function Hero() {
   const { headline, badge, intro, join, more, note } = content.hero
@@ -83,9 +81,7 @@ export function Hero() {
             </>
           )}
           <div className="mt-auto">
-            <Street>
-              <Shop />
-            </Street>
+            <Street />
           </div>
         </div>
         <ExampleAnswer />
