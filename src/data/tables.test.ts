@@ -14,6 +14,7 @@ test.each([
   [502, null, 'failed'],
   [502, [], 'failed'],
   [502, { code: 42501, message: { text: 'x' } }, 'failed'],
+  [404, undefined, 'failed'],
 ])('an insert answered with %i and %j throws a SupabaseError', async (status, body, reason) => {
   server.use(waitlistAnswer(status, body))
   const error = await insertWaitlistEntry(entry).catch((thrown: unknown) => thrown)
@@ -29,17 +30,13 @@ test('the message of an error names the call, the status and the code, and no mo
   )
 })
 
-test('an entry without a source is sent once, whatever column is unknown', async () => {
-  server.use(waitlistAnswer(400, { code: 'PGRST204' }))
+test.each([
+  ['without a source', 'PGRST204', entry],
+  ['with a source', 'PGRST102', { ...entry, source: 'newsletter' }],
+])('an entry %s that is refused with %s is sent once', async (_, code, refused) => {
+  server.use(waitlistAnswer(400, { code }))
   const calls = recordCalls()
-  await expect(insertWaitlistEntry(entry)).rejects.toThrow('status 400')
-  expect(calls).toHaveLength(1)
-})
-
-test('a call that fails is sent once', async () => {
-  server.use(settingsAnswer({ message: 'busy' }, 503))
-  const calls = recordCalls()
-  await expect(fetchHomepageTitle()).rejects.toThrow('status 503')
+  await expect(insertWaitlistEntry(refused)).rejects.toThrow('status 400')
   expect(calls).toHaveLength(1)
 })
 

@@ -35,15 +35,13 @@ export function updatedRows(count: number) {
   return new HttpResponse(null, { status: 204, headers: { 'content-range': `*/${count}` } })
 }
 
-export function updateError(status: number, body: JsonBodyType) {
+export function updateError(status: number, body?: JsonBodyType) {
   return answer('patch', '/rest/v1/homepage_settings', () => HttpResponse.json(body, { status }))
 }
 
 /** Answers the insert; a 201 of PostgREST has no body. */
 export function waitlistAnswer(status: number, body?: JsonBodyType) {
-  return answer('post', '/rest/v1/waitlist', () =>
-    body === undefined ? new HttpResponse(null, { status }) : HttpResponse.json(body, { status }),
-  )
+  return answer('post', '/rest/v1/waitlist', () => HttpResponse.json(body, { status }))
 }
 
 export function waitlistDaysAnswer(body: JsonBodyType, status = 200) {
