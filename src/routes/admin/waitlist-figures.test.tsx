@@ -145,15 +145,6 @@ test('the card tells a stranger that only administrators see the waitlist', asyn
   expect(screen.queryByText('on the list')).toBeNull()
 })
 
-test('a visitor sees nothing of it, and nothing of it is read', async () => {
-  localStorage.clear()
-  const calls = recordCalls()
-  renderApp('/admin')
-  await screen.findByRole('textbox', { name: 'Homepage Title' })
-  expect(screen.queryByRole('region', { name: 'Waitlist' })).toBeNull()
-  expect(calls.map(({ url }) => url)).toEqual(['/rest/v1/homepage_settings?select=title&limit=1'])
-})
-
 test('signing out takes the figures away, and another account does not see them', async () => {
   const expectReported = expectReports()
   server.use(waitlistDaysAnswer(someDays), signedOut)
