@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as content from '@/content'
 import { expectReports } from '@/test/expect-console'
 import { findToast } from '@/test/find-toast'
@@ -12,11 +12,10 @@ import { waitlistFields } from './waitlist-fields'
 const { name, hero, example, why, how, report, waitlist, messages, footer } = content
 const defaultTitle = hero.headline
 
-test('shows the five sections in order, with the words of the site', async () => {
-  server.use(settingsAnswer({ title: defaultTitle }))
-  renderApp('/')
-  await screen.findByRole('heading', { level: 1, name: defaultTitle })
+beforeEach(() => server.use(settingsAnswer({ title: null })))
 
+test('shows the five sections in order, with the words of the site', () => {
+  renderApp('/')
   const titles = (items: { title: string }[]) => items.map(({ title }) => title)
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     defaultTitle,
@@ -44,7 +43,6 @@ test('shows the five sections in order, with the words of the site', async () =>
 })
 
 test('shows an example of an answer, says so, and marks the store in it', async () => {
-  server.use(settingsAnswer({ title: defaultTitle }))
   renderApp('/')
   const [figure] = await screen.findAllByRole('figure')
   if (!figure) throw new Error('There is no example')
@@ -72,7 +70,6 @@ test('shows an example of an answer, says so, and marks the store in it', async 
 
 test('an example in which nothing is wrong names no mistake and no fix', async () => {
   vi.spyOn(example, 'wrong', 'get').mockReturnValue('')
-  server.use(settingsAnswer({ title: defaultTitle }))
   renderApp('/')
   const [figure] = await screen.findAllByRole('figure')
   const terms = [...(figure?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)
@@ -81,14 +78,12 @@ test('an example in which nothing is wrong names no mistake and no fix', async (
 
 test.each(['/teapots.svg', ''])('shows what the stores sell from the file "%s"', (picture) => {
   vi.spyOn(example, 'picture', 'get').mockReturnValue(picture)
-  server.use(settingsAnswer({ title: defaultTitle }))
   renderApp('/')
   const pictures = screen.getAllByRole('figure')[0]?.querySelectorAll('img') ?? []
   expect([...pictures].map((image) => image.getAttribute('src'))).toEqual(picture ? [picture] : [])
 })
 
 test('the cards show what the example is about', async () => {
-  server.use(settingsAnswer({ title: defaultTitle }))
   renderApp('/')
   const cards = (await screen.findByRole('region', { name: why.title })).textContent
   const { question, growth, gap, correction } = content.drawings
@@ -104,15 +99,9 @@ test('the cards show what the example is about', async () => {
 test('shows a sample report, summed from its rows, none of which counts more than all answers', () => {
   vi.spyOn(report, 'answers', 'get').mockReturnValue(8)
   vi.spyOn(report, 'rows', 'get').mockReturnValue([
-    {
-      question: 'Which tea?',
-      named: 11,
-      wrong: 'is sold out',
-      fix: 'Say that it is not',
-    },
+    { question: 'Which tea?', named: 11, wrong: 'is sold out', fix: 'Say that it is not' },
     { question: 'Which pot?', named: 0, wrong: '', fix: 'Show your pots' },
   ])
-  server.use(settingsAnswer({ title: defaultTitle }))
   renderApp('/')
   const sample = screen.getAllByRole('figure')[1]
   const caption = sample?.querySelector('figcaption')?.textContent
@@ -129,7 +118,6 @@ test('shows a sample report, summed from its rows, none of which counts more tha
 test('shows who makes this once the site names somebody', () => {
   const maker = { name: 'Ada Example, London', text: 'I sold bags.', portrait: '/ada.jpg' }
   vi.spyOn(waitlist, 'maker', 'get').mockReturnValue(maker)
-  server.use(settingsAnswer({ title: defaultTitle }))
   renderApp('/')
   const names = screen.getAllByText(maker.name)
   const texts = names.map(({ parentElement }) => parentElement?.textContent)
@@ -141,7 +129,6 @@ test('a list that is closed shows a text and a link in place of the form', async
   vi.spyOn(waitlist, 'closed', 'get').mockReturnValue('The store is open.')
   const closedLink = { text: 'Go to the store', address: 'https://example.com/store' }
   vi.spyOn(waitlist, 'closedLink', 'get').mockReturnValue(closedLink)
-  server.use(settingsAnswer({ title: defaultTitle }))
   renderApp('/')
   const { getByText, getByRole } = within(
     await screen.findByRole('region', { name: waitlist.title }),
@@ -157,7 +144,6 @@ test('a list that is closed shows a text and a link in place of the form', async
 })
 
 test('links to a privacy notice where the site has one', async () => {
-  server.use(settingsAnswer({ title: defaultTitle }))
   vi.stubEnv('VITE_PRIVACY_URL', 'https://example.com/privacy')
   renderApp('/')
   const { nextElementSibling: link } = await screen.findByText(waitlist.privacy)
@@ -166,7 +152,6 @@ test('links to a privacy notice where the site has one', async () => {
 })
 
 test('names the address to write to where the site has one', async () => {
-  server.use(settingsAnswer({ title: defaultTitle }))
   vi.stubEnv('VITE_CONTACT_EMAIL', 'hello@example.com')
   renderApp('/')
   const link = await screen.findByRole('link', { name: 'hello@example.com' })
@@ -200,7 +185,6 @@ test('replaces the default headline with the stored one, read once', async () =>
 })
 
 test('keeps the default headline until one has been saved', async () => {
-  server.use(settingsAnswer({ title: null }))
   const calls = recordCalls()
   renderApp('/')
   await waitFor(() => expect(calls).toHaveLength(1))
@@ -216,7 +200,7 @@ test.each([
   ['an empty 404', () => new HttpResponse(null, { status: 404 }), 'status 204'],
   ['a blank title', () => HttpResponse.json({ title: ' ' }), 'status 200'],
   ['nothing at all', () => HttpResponse.error(), 'status 0'],
-])('keeps the default headline and logs when the backend answers %s', async (_, resolver, how) => {
+])('keeps the default headline and logs when answered twice with %s', async (_, resolver, how) => {
   const expectReported = expectReports()
   server.use(answer('get', '/rest/v1/homepage_settings', resolver))
   const calls = recordCalls()
@@ -225,30 +209,4 @@ test.each([
   expect(screen.getByRole('heading', { level: 1, name: defaultTitle })).toBeDefined()
   expect(screen.queryByText('Error')).toBeNull()
   expect(calls).toHaveLength(2)
-})
-
-test('tries once more to read the headline', async () => {
-  const stored = settingsAnswer({ title: 'The second time' })
-  server.use(
-    answer('get', '/rest/v1/homepage_settings', () => {
-      server.use(stored)
-      return HttpResponse.error()
-    }),
-  )
-  renderApp('/')
-  expect(await screen.findByRole('heading', { level: 1, name: 'The second time' })).toBeDefined()
-})
-
-test('takes away the notice that the script is late', () => {
-  server.use(settingsAnswer({ title: defaultTitle }))
-  document.body.insertAdjacentHTML('afterbegin', '<p id="late"></p>')
-  renderApp('/')
-  expect(document.getElementById('late')).toBeNull()
-})
-
-test('shows markup and very long headlines as the text they are', async () => {
-  const title = `<img src=x onerror=alert(1)> ${'x'.repeat(5000)}`
-  server.use(settingsAnswer({ title }))
-  renderApp('/')
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
 })
