@@ -83,7 +83,7 @@ test('words of 40 letters stay on a phone', { tag: '@phone-only' }, async ({ pag
   await page.setViewportSize({ width: 320, height: 800 })
   for (const path of ['/', '/unknown']) {
     await site.open(path)
-    // The hero hides what overflows it, so each text is looked at by itself.
+    // The hero hides what overflows it, so each text is measured separately.
     const outside = await page.locator('body').evaluate((root) => {
       const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
       const range = new Range()

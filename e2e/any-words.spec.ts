@@ -12,10 +12,8 @@ const files =
   'src public index.html package.json tsconfig.json tailwind.config.ts postcss.config.js'
 
 function change(value: unknown, many: boolean, key = ''): unknown {
-  if (Array.isArray(value)) {
-    const items = many ? [...value, ...value] : value.slice(0, 1)
-    return items.map((item) => change(item, many, key))
-  }
+  if (Array.isArray(value))
+    return (many ? [...value, ...value] : value.slice(0, 1)).map((item) => change(item, many))
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).map(([key, item]) => [key, change(item, many, key)])
     return Object.fromEntries(entries)
@@ -23,8 +21,7 @@ function change(value: unknown, many: boolean, key = ''): unknown {
   if (typeof value === 'number') return key === 'answers' && many ? 100 : value
   if (['logo', 'picture', 'portrait'].includes(key)) return many ? '/store.svg' : ''
   if (key === 'closed' || (!many && ['note', 'wrong', 'fix'].includes(key))) return ''
-  if (key === 'lang') return 'ru'
-  if (['dir', 'drawing'].includes(key)) return value
+  if (['dir', 'lang', 'drawing'].includes(key)) return value
   const text = String(value || 'An optional text')
   return text.replace(/[a-z]/gi, 'ж').replace(/жжж/g, 'жщюж')
 }

@@ -9,7 +9,7 @@ export { expect }
 
 /** Messages of the console about a request without an answer, or one with an error's status. */
 export const failedLoad = '^Failed to load resource|^A call to Supabase failed'
-/** React renders anew what somebody else has changed before its script arrived. */
+/** React renders again what somebody else has changed before its script arrived. */
 export const renderedAnew = 'Failed to render|Hydration|React error #4'
 
 export const settings = '**/rest/v1/homepage_settings*'

@@ -56,7 +56,7 @@ export const example = {
   middle: "uses a heavier waxed canvas, but",
   wrong: "does not ship to Europe",
   end: ". Brackwell is the cheapest.",
-  // The three lines below the answer. The second repeats what is wrong; where that is empty, the first stands alone.
+  // The three lines below the answer. The second repeats what is wrong; where that is empty, only the first is shown.
   named: { label: "Named", text: "Yes, second of three" },
   wrongLabel: "Wrong",
   fix: { label: "Fix", text: "List Europe on your shipping page" },
@@ -130,7 +130,7 @@ export const waitlist = {
   joining: "Joining...",
   privacy: "We respect your privacy. No spam, ever.",
   // Shown where the site has a contact address, which follows.
-  contact: "Name and email are for the launch email alone; we also count which link brought you. To leave the list, or to ask, write to",
+  contact: "Name and email are only for the launch email; we also count which link brought you. To leave the list, or to ask, write to",
   // Shown where the site has a privacy notice.
   notice: "Privacy notice",
 

@@ -47,7 +47,7 @@ test('a build without what it needs stops with one sentence', async () => {
   })
 })
 
-test('a build knows its project alone', async () => {
+test('a build knows only its own project', async () => {
   const files = (await readdir(site, { recursive: true })).filter((file) => file.endsWith('.js'))
   const texts = await Promise.all(files.map((file) => readFile(join(site, file), 'utf8')))
   expect(texts.join()).toContain('https://abc.supabase.co')
@@ -64,7 +64,7 @@ test('every section of the landing page stands in its HTML', async () => {
   )
 })
 
-test('the landing page alone is described to search engines and in previews of a shared link', async () => {
+test('only the landing page is described to search engines and in previews of a shared link', async () => {
   const { head } = await read('index.html')
   const meta = (selector: string) => head.querySelector(selector)?.getAttribute('content')
   expect(head.querySelector('title')?.textContent).toBe(content.search.title)

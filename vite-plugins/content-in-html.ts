@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
 /**
- * The words that take the place of `%content.…%` in index.html. They are read anew each time: if the
+ * The words that take the place of `%content.…%` in index.html. They are read again each time: if the
  * configuration imported src/content.ts, each change of a word would restart the dev server.
  */
 async function readWords(root: string): Promise<Record<string, string>> {

@@ -2,7 +2,7 @@ import { supalite } from '@supabase/lite/vite'
 import type { PluginOption, ViteDevServer } from 'vite'
 
 declare global {
-  /** Kept here because a restart loads this module anew. */
+  /** Kept here because a restart loads this module again. */
   var runningServer: ViteDevServer | undefined
 }
 

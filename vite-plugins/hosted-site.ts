@@ -59,7 +59,7 @@ export function readEnvironment(env: Record<string, string>) {
 
 const refusal = (problem: string) => errorWithoutStack(`${problem} ${hint}`)
 
-/** Vite prints it as its message alone. */
+/** Vite prints only its message. */
 function errorWithoutStack(message: string): Error {
   return Object.assign(new Error(message), { stack: message })
 }

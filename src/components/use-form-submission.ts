@@ -42,7 +42,7 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
     setInvalid(message ? { field: input.name, description: message.description } : null)
     if (message) {
       input.focus({ preventScroll: true })
-      // `focus()` alone would leave a visible field below a phone's toast.
+      // `focus()` would leave a visible field below a phone's toast.
       input.scrollIntoView({ block: 'center' })
       toast({ ...message, variant: 'destructive' })
       return

@@ -7,7 +7,7 @@ export function toSource(name: string): string | undefined {
 
 /**
  * The source that an address such as `/?from=newsletter` names. ChatGPT and Perplexity add `utm_source`
- * to their links by themselves, Product Hunt and Ghost `ref`.
+ * to their links, Product Hunt and Ghost `ref`.
  */
 export function sourceIn(search: string): string | undefined {
   const query = new URLSearchParams(search)

@@ -29,6 +29,6 @@ export async function insertWaitlistEntry(entry: TablesInsert<'waitlist'>): Prom
   const { source, ...specified } = entry
   // PGRST204: the database is older than this page, and has no such column yet.
   if (source && error?.code === 'PGRST204') return insertWaitlistEntry(specified)
-  // Not `error` alone: postgrest-js reports none for an empty 404.
+  // Not only `error`: postgrest-js reports none for an empty 404.
   if (status !== 201) throw new SupabaseError('Joining the waitlist', status, error)
 }

@@ -38,7 +38,7 @@ export const supabaseSchemas = `
     $$ select nullif(auth.jwt() ->> 'sub', '')::uuid $$;
 `
 
-/** The rights that a project grants to the API roles by itself: everything (created before 2026) or nothing. */
+/** The rights that a project grants to the API roles: everything (created before 2026) or nothing. */
 export const defaultGrants = {
   nothing: '',
   everything: `

@@ -1,6 +1,6 @@
 /**
  * What hosted projects have of pg_cron, pg_net and Vault: the tables, and the functions with their
- * documented signatures and grants. Nothing runs by itself: tests play the time and the mail service.
+ * documented signatures and grants. Nothing runs in the background: tests play the time and the mail service.
  */
 export const extensions = `
   create schema cron;

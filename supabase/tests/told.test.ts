@@ -148,7 +148,7 @@ test('of 1,000 people each is asked or refused by a service that fails half of i
   expect(service.people.length).toBeGreaterThan(970)
 }, 120_000)
 
-test('a service that works is called once for each person, with the key in the header alone', async () => {
+test('a service that works is called once for each person, with the key only in the header', async () => {
   const service = await ask(30)
   // The first call is a trial.
   await service.pass(3)

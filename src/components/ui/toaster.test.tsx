@@ -27,7 +27,7 @@ test('shows the newest toast, until it is dismissed', async () => {
   expect(shownToasts()).toEqual([])
 })
 
-test("a toast is announced at once, in the owner's words alone", async () => {
+test("a toast is announced at once, only in the owner's words", async () => {
   await openPage()
   show('One')
   await waitFor(() =>
