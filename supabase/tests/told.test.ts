@@ -235,7 +235,8 @@ test.each([3, 12, 31])('what pg_net could not send for %i hours goes out once', 
 test('what is noted of an answer names no address and is shown to the person, and old runs of the job are forgotten', async () => {
   await addEntries(1)
   expect(await run('confirmations')).toMatchObject([{ state: 'not asked yet', people: '1' }])
-  expect(await run('show-person', 'p1@example.com')).toHaveLength(4)
+  const state = expect.objectContaining({ field: 'state' })
+  expect(await run('show-person', 'p1@example.com')).not.toContainEqual(state)
   await connect()
   await runJob()
   // An answer to the settings before these is not final.
