@@ -27,9 +27,9 @@ afterAll(() => rm(site, { recursive: true }))
 /** Builds as from a shell, where Vitest has set no variables. */
 function build(variables: Record<string, string>) {
   const { VITEST, NODE_ENV, ...shell } = process.env
-  const env = { ...shell, VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', ...variables }
+  const none = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', VITE_PRIVACY_URL: '' }
   const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', site]
-  return promisify(execFile)(process.execPath, args, { env })
+  return promisify(execFile)(process.execPath, args, { env: { ...shell, ...none, ...variables } })
 }
 
 async function read(page: string): Promise<Document> {
