@@ -36,7 +36,9 @@ function build(many: boolean) {
   )
   writeFileSync(join(root, 'src/content.ts'), lines.join('\n'))
   const options = ['--config', 'vite.config.ts', '--mode', 'embedded', '--outDir', 'site']
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', root, ...options])
+  const args = ['node_modules/vite/bin/vite.js', 'build', root, ...options]
+  const env = { ...process.env, VITE_PRIVACY_URL: '', VITE_CONTACT_EMAIL: '' }
+  execFileSync(process.execPath, args, { env })
   return root
 }
 
