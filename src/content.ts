@@ -1,8 +1,8 @@
 /*
- * Every word that a visitor reads, and nobody else: /admin and the pages behind it stay in English.
- * Change what stands between the quotation marks; within a text write \" for one of them. Cards, steps
- * and points may be more or fewer. As long as the name is "LLM Brand Visibility",
- * src/content.test.ts holds some of these words to what they were.
+ * Every word that a visitor reads; /admin and the app shell are in English and not here. Change only what
+ * is between quotation marks; inside a text write \" for a quotation mark. There can be more or fewer
+ * cards, steps and points. As long as the name is "LLM Brand Visibility", src/content.test.ts requires
+ * some of the original words.
  */
 
 export const name = "LLM Brand Visibility"
@@ -32,7 +32,7 @@ export const hero = {
   badge: "Understand Your Brand's AI Presence",
   intro: "Shoppers ask ChatGPT and Claude what to buy. See if they name your store, and what to fix if they get it wrong.",
   join: "Join Waiting List",
-  more: "Learn More", // Leads to the form, too.
+  more: "Learn More", // Leads to the form too.
   note: "Not open yet. Join to hear when it is.",
 }
 
@@ -42,7 +42,7 @@ export const search = {
   description: hero.intro,
 }
 
-// The answer is read in this order. Only the end follows without a space.
+// The parts of the answer, in this order. Only the end follows without a space.
 export const example = {
   asks: "A shopper asks:",
   invented: "Invented example",
@@ -62,12 +62,12 @@ export const example = {
   fix: { label: "Fix", text: "List Europe on your shipping page" },
 }
 
-// The drawings of the cards below, each a part of a report; one that no card uses may stay.
+// The drawings of the cards below, each a part of a report. A drawing that no card uses can stay.
 export const drawings = {
   question: "Which bag fits under a plane seat?",
   // How many answers name the store, month by month, and of how many.
   growth: { named: [6, 9, 11, 15], of: "of 40, by month" },
-  // A fact that a page lacks, and then states.
+  // A fact that a page lacks, and then states it.
   gap: { fact: "Fits a laptop of", missing: "?", stated: "16 inches" },
   correction: { wrong: "went out of business", right: "open since 1998" },
 }
@@ -95,15 +95,15 @@ export const how = {
   ],
 }
 
-// Below the steps: promise no more than a report will hold. What is counted is summed from the rows.
+// Below the steps. Promise no more than a report will contain. The totals come from the rows.
 export const report = {
   title: "A sample report",
   note: "Each block is an answer; the marked ones name the store.",
   // As in "15 of 40", and before the store's name.
   of: "of",
   name: "answers name",
-  // How many answers there are to each question, and how many of them name the store. Where nothing is
-  // wrong, or nothing to fix, leave that empty.
+  // The answers to each question, and how many of them name the store. If nothing is wrong, or there is
+  // nothing to fix, leave that text empty.
   answers: 10,
   rows: [
     { question: example.question, named: 7, wrong: example.wrong, fix: example.fix.text },
@@ -139,14 +139,13 @@ export const waitlist = {
   next: "We will write once, at launch, to",
   share: "Share this page",
 
-  // Empty as long as people can join. A text takes the place of the form and of the buttons that lead to
-  // it, with a link where closedLink has an address, such as "https://example.com". The title above stays:
-  // give it other words.
+  // Empty as long as people can join. A text replaces the form and the buttons that lead to it, with a
+  // link if closedLink has an address, such as "https://example.com". Change the title above too.
   closed: "",
   closedLink: { text: "", address: "" },
 }
 
-// The messages that appear for some seconds, and what a screen reader says of them.
+// The messages that appear for some seconds, and their labels for screen readers.
 export const messages = {
   nameRequired: { title: "Name required", description: "Please enter your name." },
   invalidEmail: { title: "Invalid email", description: "Please enter a valid email address." },

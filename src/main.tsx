@@ -30,6 +30,6 @@ const app = (
 const options = {
   onCaughtError: (error: unknown) => reportError('Failed to render the page', error),
 }
-// Only the landing page is prerendered; a host that sends it for every path is corrected here.
+// Only the landing page is prerendered; a host may send it for another path, which is not hydrated.
 if (isLanding && root.hasChildNodes()) hydrateRoot(root, app, options)
 else createRoot(root, options).render(app)

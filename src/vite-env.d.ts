@@ -1,10 +1,10 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL: string
   readonly VITE_SUPABASE_ANON_KEY: string
-  /** Empty where the site has no privacy notice. */
+  /** Empty if the site has no privacy notice. */
   readonly VITE_PRIVACY_URL: string
-  /** Empty where the site names no address to write to. */
+  /** Empty if the site has no contact address. */
   readonly VITE_CONTACT_EMAIL: string
-  /** Empty where the site does not know its address. */
+  /** Empty if the site's own address is not set. */
   readonly VITE_SITE_URL: string
 }

@@ -4,7 +4,7 @@ import { ErrorBoundary } from './error-boundary'
 import { reportError } from './report-error'
 
 export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
-  // The script has arrived: remove the notice in index.html that it is late.
+  // The script has arrived, so the notice in index.html that it is late must go.
   useLayoutEffect(() => document.getElementById('late')?.remove(), [])
 
   return (
@@ -18,8 +18,8 @@ export function App({ queryClient, children }: { queryClient: QueryClient; child
 }
 
 /**
- * The toaster, loaded after the first render: in the first chunk it would make the form usable 8 %
- * later (`npm run bench`). A toast waits for it.
+ * The toaster in a chunk of its own, loaded after the first render: in the first chunk it would delay the
+ * form by 8 % (`npm run bench`). A toast waits for it.
  */
 function DeferredToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null)

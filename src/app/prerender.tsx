@@ -5,7 +5,7 @@ import { App } from './app'
 import { createQueryClient } from './query-client'
 import { titles } from './titles'
 
-/** The landing page, as it is before any data has come. `main.tsx` hydrates it. */
+/** The landing page before any data has arrived. `main.tsx` hydrates it. */
 export const html = renderToString(
   <App queryClient={createQueryClient()}>
     <Landing />

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { reportError } from './report-error'
 
-/** Reports each call that failed once, after its retries. The error says which call, and how. */
+/** Reports each failed call once, after its retries. The error names the call and its status. */
 const reportCall = (error: Error) => reportError('A call to Supabase failed', error)
 
 export function createQueryClient(): QueryClient {
@@ -10,7 +10,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: reportCall }),
     defaultOptions: {
       queries: {
-        // React Query pauses requests while offline; fail at once instead.
+        // By default React Query pauses requests while offline; these fail at once instead.
         networkMode: 'always',
         refetchOnWindowFocus: false,
         retry: 1,

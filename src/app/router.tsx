@@ -10,7 +10,7 @@ import { titles } from './titles'
 // In a chunk of its own, because it brings supabase-js.
 const Admin = lazy(() => import('@/routes/admin/admin'))
 
-/** Each screen with its title. The landing page at `/` is a document of its own: no router leads to it. */
+/** Each screen with its title. The landing page at `/` is a separate document without a router. */
 const routes = [
   { path: '/admin', caseSensitive: true, element: <Admin />, handle: titles.admin },
   {

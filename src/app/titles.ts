@@ -1,6 +1,6 @@
 import { notFound } from '../content.ts'
 
-/** The titles of the pages besides the landing page, by the names of their HTML files. */
+/** The titles of all pages except the landing page, by the names of their HTML files. */
 export const titles = {
   admin: 'Admin Panel',
   'my-store': 'My Store',

@@ -1,4 +1,4 @@
-/** Leads a keyboard past what repeats on every page. */
+/** Lets keyboard users skip what every page repeats. */
 export function SkipLink({ to, children }: { to: string; children: string }) {
   return (
     <a

@@ -3,22 +3,21 @@ import { dismissToast, toast } from './ui/toast-store'
 
 type FormSubmissionOptions = {
   /**
-   * The message for each field, by its name, that breaks a constraint such as `required`. Without any
-   * the browser itself says what is wrong.
+   * The message for each invalid field, by its name. Without messages the browser shows its own.
    */
   messages?: Record<string, { title: string; description: string }>
-  /** Sends the values of the fields, which `fieldValue` returns by their names. Handles its errors. */
+  /** Sends the fields' values, which `fieldValue` returns by name. It must handle its errors. */
   submit: (fieldValue: (name: string) => string, form: HTMLFormElement) => Promise<void>
 }
 
-/** Leaves out `typeMismatch`: browsers reject an address with non-ASCII letters before its at-sign. */
+/** Ignores `typeMismatch`: browsers reject an address with non-ASCII letters before its at-sign. */
 function isInvalid({ validity: { valueMissing, patternMismatch } }: HTMLInputElement) {
   return valueMissing || patternMismatch
 }
 
 /**
- * The behaviour that all forms share: one submission at a time, a focus that survives being disabled,
- * and an invalid field that is focused, and marked and explained until it is corrected.
+ * The behaviour that all forms share: one submission at a time, the focus kept while the form is disabled,
+ * and an invalid field focused, marked and explained until it is corrected.
  */
 export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
   const [busy, setBusy] = useState(false)
@@ -26,7 +25,7 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
   const form = useRef<HTMLFormElement>(null)
   const focused = useRef<Element>(null)
 
-  // Browsers take the focus from an element that becomes disabled: restore it.
+  // Browsers take the focus from an element that becomes disabled.
   useLayoutEffect(() => {
     if (!busy && document.activeElement === document.body && focused.current instanceof HTMLElement)
       focused.current.focus({ preventScroll: true })
@@ -42,13 +41,13 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
     setInvalid(message ? { field: input.name, description: message.description } : null)
     if (message) {
       input.focus({ preventScroll: true })
-      // `focus()` would leave a visible field below a phone's toast.
+      // `focus()` would not move a visible field out from under a phone's toast.
       input.scrollIntoView({ block: 'center' })
       toast({ ...message, variant: 'destructive' })
       return
     }
     const data = new FormData(element)
-    // A dialog that submits this form holds the focus: keep the element of the previous submission.
+    // When a dialog submits this form, the focus is in the dialog: the earlier element stays noted.
     if (element.contains(document.activeElement)) focused.current = document.activeElement
     setBusy(true)
     await submit((name) => String(data.get(name) ?? ''), element)
@@ -62,7 +61,7 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
   }
 
   return {
-    // Before hydration `dialog` makes a submission do nothing; `get` would put the text into the URL.
+    // Before hydration the method `dialog` makes a submission do nothing; `get` would put the text into the URL.
     formProps: {
       ref: form,
       method: 'dialog',

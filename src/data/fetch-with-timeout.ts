@@ -1,4 +1,4 @@
-/** Long enough for a slow phone, short enough that a read and its one retry end within 15 s. */
+/** Long enough for a slow phone, and short enough for a read and its one retry to end within 15 s. */
 const timeout = 6_000
 
 /** `fetch` with a time limit that covers the response's body. Browsers without `AbortSignal.timeout` get none. */

@@ -1,4 +1,4 @@
-/** Makes a link's name one that the database accepts, such as `trade-fair-koln`; undefined if nothing remains. */
+/** Turns a link's name into one that the database accepts, such as `trade-fair-koln`; undefined if nothing remains. */
 export function toSource(name: string): string | undefined {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '')
   const words = plain.toLowerCase().match(/[\w.-]+/g)

@@ -2,8 +2,8 @@
 export const insufficientPrivilege = '42501'
 
 /**
- * A call to Supabase that failed. Its message is for developers, never for the screen, and repeats
- * nothing that a person typed.
+ * A failed call to Supabase. Its message is for developers, never for the screen, and contains nothing
+ * that a person typed.
  */
 export class SupabaseError extends Error {
   override readonly name = 'SupabaseError'
@@ -14,7 +14,7 @@ export class SupabaseError extends Error {
   /**
    * @param call what was tried, such as "Joining the waitlist".
    * @param status of the answer; 0 when none came.
-   * @param error what the server says is wrong: any JSON when a gateway answers in its place.
+   * @param error the server's error, or any JSON when a gateway answers in its place.
    */
   constructor(
     call: string,

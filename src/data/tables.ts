@@ -27,7 +27,7 @@ export async function fetchHomepageTitle(): Promise<string | null> {
 export async function insertWaitlistEntry(entry: TablesInsert<'waitlist'>): Promise<void> {
   const { error, status } = await anonClient.from('waitlist').insert([entry])
   const { source, ...specified } = entry
-  // PGRST204: the database is older than this page, and has no such column yet.
+  // PGRST204: the database lacks the migration of this column.
   if (source && error?.code === 'PGRST204') return insertWaitlistEntry(specified)
   // Not only `error`: postgrest-js reports none for an empty 404.
   if (status !== 201) throw new SupabaseError('Joining the waitlist', status, error)

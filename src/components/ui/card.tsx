@@ -10,7 +10,7 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
   )
 }
 
-/** @param level the heading that it is in the page's outline. */
+/** @param level the heading's level in the page's outline. */
 export function CardTitle({
   level: Heading,
   className,

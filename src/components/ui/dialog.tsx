@@ -1,18 +1,18 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react'
 
 type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'className' | 'onCancel'> & {
-  /** Called on Escape. The dialog must then no longer be rendered. */
+  /** Called on Escape. The caller must then stop rendering the dialog. */
   onCancel: () => void
 }
 
-/** A modal dialog, open as long as it is rendered. */
+/** A modal dialog, open while it is rendered. */
 export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // Not in a layout effect: there the form restores its focus, to which closing returns.
+  // An effect runs after the layout effect in which the form restores its focus, to which closing returns.
   useEffect(() => dialog.current?.showModal(), [])
 
-  // Closing returns the focus, for which the dialog must still be in the document.
+  // Closing returns the focus only while the dialog is still in the document.
   useLayoutEffect(() => {
     const element = dialog.current
     return () => element?.close()

@@ -2,12 +2,12 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
-  /** Also the id, so it must be unique on the page. */
+  /** The name is also the id, so it must be unique on the page. */
   name: string
   label: string
-  /** The mistake to correct, which is read out with the field. */
+  /** The mistake to correct; screen readers read it with the field. */
   error?: string | undefined
-  /** The id of a text that is read out with the field, too. */
+  /** The id of another text that screen readers read with the field. */
   describedBy?: string
 }
 

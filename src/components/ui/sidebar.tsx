@@ -14,7 +14,7 @@ export function useSidebar() {
   const panel = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
 
-  // A link was chosen, or the browser's Back pressed.
+  // Every navigation closes the panel, also the browser's Back button.
   // biome-ignore lint/correctness/useExhaustiveDependencies(key): each navigation has another key
   useEffect(() => panel.current?.close(), [key])
 
@@ -95,7 +95,7 @@ export function SidebarTrigger({ expanded, onClick }: SidebarTriggerProps) {
       variant="ghost"
       size="icon"
       aria-label="Toggle sidebar"
-      // The panel is modal: while it is open, this button is out of reach.
+      // This button cannot be reached while the modal panel is open, so it is never expanded there.
       aria-expanded={expanded && !matchMedia(mobileQuery).matches}
       aria-keyshortcuts="Control+B Meta+B"
       onClick={onClick}

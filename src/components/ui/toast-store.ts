@@ -4,7 +4,7 @@ export type Toast = {
   title: string
   description: string
   variant?: 'destructive'
-  /** New each time, so that the same words shown again are a new toast. */
+  /** Unique, so that the same words shown again are a new toast. */
   id: number
 }
 
@@ -17,7 +17,7 @@ function show(next: Toast | null) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message on whatever page the user is, in place of the one before. */
+/** Shows a message on any page, and replaces the one before. */
 export function toast(message: Omit<Toast, 'id'>): void {
   lastId += 1
   show({ ...message, id: lastId })

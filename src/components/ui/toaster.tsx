@@ -4,7 +4,7 @@ import { TriangleAlert, X } from 'lucide-react'
 import { messages } from '@/content'
 import { dismissToast, useToast } from './toast-store'
 
-/** Shows the toast for 8 s, which is long enough to read the longest twice. */
+/** Shows a toast for 8 s, long enough to read the longest one twice. */
 export function Toaster() {
   const toast = useToast()
   return (
@@ -24,7 +24,7 @@ export function Toaster() {
             )}
             {toast.title}
           </ToastPrimitive.Title>
-          {/* Without it a screen reader would join title and description. */ ' '}
+          {/* Without this space a screen reader would join title and description. */ ' '}
           <ToastPrimitive.Description>{toast.description}</ToastPrimitive.Description>
           <ToastPrimitive.Close
             aria-label={messages.dismiss}

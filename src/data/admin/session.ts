@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { SupabaseError } from '../supabase-error'
 import { adminClient } from './client'
 
-/** The session of whoever is signed in, kept up to date across tabs, or null; undefined at first. */
+/** The current session, kept up to date across tabs; null when signed out, undefined until it is known. */
 export function useSession(): Session | null | undefined {
   const [session, setSession] = useState<Session | null>()
 
@@ -22,7 +22,7 @@ async function signIn(credentials: SignInWithPasswordCredentials): Promise<void>
   if (error) throw new SupabaseError('Signing in', error.status ?? 0, error)
 }
 
-/** @throws {SupabaseError} when the server does not end the session: then it is kept. */
+/** @throws {SupabaseError} when the server does not end the session, which is then kept. */
 async function signOut(): Promise<void> {
   const { error } = await adminClient.auth.signOut({ scope: 'local' })
   if (error) throw new SupabaseError('Signing out', error.status ?? 0, error)

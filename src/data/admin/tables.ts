@@ -4,11 +4,11 @@ import { adminClient } from './client'
 /** How many people joined on a UTC day, and how many are on the whole list. */
 export type WaitlistDay = { day: string; entries: number; total: number }
 
-/** How many came from a source: null for no source, empty for all but the ten largest. */
+/** How many came from a source: null means no source, an empty text all except the ten largest. */
 export type WaitlistSource = { source: string | null; entries: number; entries_30_days: number }
 
 /**
- * Saves the headline of the homepage, as the user who is signed in or else as a visitor.
+ * Saves the headline of the homepage, as the signed-in user or else as a visitor.
  *
  * @throws {SupabaseError} `refused` when this user may not save it.
  */
@@ -29,7 +29,7 @@ export async function updateHomepageTitle(title: string): Promise<void> {
     .update({ title }, { count: 'exact' })
     .eq('id', id)
   if (count === 1) return
-  // Row level security refuses an update by changing no row.
+  // When row level security refuses an update, no row changes and no error comes.
   const refusal = !error && count === 0 ? { code: insufficientPrivilege } : error
   throw new SupabaseError('Saving the homepage title', status, refusal)
 }
@@ -41,7 +41,7 @@ export async function updateHomepageTitle(title: string): Promise<void> {
  * @throws {SupabaseError}
  */
 export async function fetchWaitlistFigures() {
-  // The generated types of a view's columns allow null, which these never give.
+  // The generated types of a view's columns allow null, which these views never return.
   const [days, sources] = await Promise.all([
     adminClient
       .from('waitlist_daily')
@@ -56,7 +56,7 @@ export async function fetchWaitlistFigures() {
       .retry(false)
       .overrideTypes<WaitlistSource[], { merge: false }>(),
   ])
-  // 404: a database that is older than this page has no view of the sources yet.
+  // 404: the database lacks the migration of the sources.
   const failed = [days, sources].find(({ data, status }) => !Array.isArray(data) && status !== 404)
   if (failed) throw new SupabaseError('Reading the figures', failed.status, failed.error)
   return { days: days.data ?? [], sources: sources.data ?? [] }

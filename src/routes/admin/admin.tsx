@@ -27,7 +27,7 @@ export default function Admin() {
 
   if (isPending || session === undefined) {
     return (
-      // Its key keeps React from moving this element to where the next one is: a layout shift.
+      // Without its own key React would reuse this element for the next one: a layout shift.
       <main key="loading" className="grid min-h-dvh place-items-center">
         <div role="status">
           <LoaderCircle aria-hidden="true" className="size-12 motion-safe:animate-spin" />
@@ -37,7 +37,7 @@ export default function Admin() {
     )
   }
   return (
-    // Signed in it begins at the top, so that the figures move nothing when they come.
+    // For a signed-in user the page begins at the top, so that the figures cause no layout shift.
     <main
       className={cx(
         'wide grid min-h-dvh grid-cols-1 content-start items-start gap-6 py-4',
@@ -85,7 +85,7 @@ export default function Admin() {
           action="Sign in"
           onSignedIn={() => {
             flushSync(() => setIsSigningIn(false))
-            // The button that opened the dialog has given way to the figures.
+            // The figures have replaced the button that opened the dialog, so they take the focus.
             document.getElementById('waitlist')?.focus()
           }}
           onCancel={() => setIsSigningIn(false)}

@@ -40,7 +40,7 @@ export function LinkMaker() {
   )
 }
 
-/** What the page still lacks that people look for before they join, and where the owner gives it. */
+/** What people look for before they join and the page still lacks, with the place to add it. */
 function Lacking() {
   const { maker, closed } = waitlist
   const { VITE_CONTACT_EMAIL, VITE_PRIVACY_URL, VITE_SITE_URL } = import.meta.env

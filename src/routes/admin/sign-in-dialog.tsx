@@ -10,7 +10,7 @@ type SignInDialogProps = {
   title: string
   /** The label of the button that signs in. */
   action: string
-  /** The account that is signed in and may not save. */
+  /** The signed-in account that is not allowed to save. */
   refusedEmail?: string | undefined
   onSignedIn: () => void
   onCancel: () => void
@@ -23,7 +23,7 @@ export function SignInDialog(props: SignInDialogProps) {
   const { formProps, busy } = useFormSubmission({
     submit: async (fieldValue) => {
       const credentials = { email: fieldValue('email'), password: fieldValue('password') }
-      // React Query calls this no more once the dialog has been cancelled. It keeps the error, too.
+      // React Query does not call `onSuccess` after the dialog has been cancelled, and keeps the error.
       await signIn(credentials, { onSuccess: onSignedIn }).catch(() => {})
     },
   })

@@ -15,7 +15,7 @@ const saveError = 'Failed to update title. Please try again.'
 
 type TitleFormProps = { storedTitle: string; signedInEmail: string | undefined }
 
-/** Saves the headline. Asks to sign in when the database refuses, then saves again. */
+/** Saves the headline. When the database refuses, it asks to sign in, then saves again. */
 export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
   const { mutateAsync: updateTitle } = useUpdateHomepageTitle()
   const field = useRef<HTMLInputElement>(null)
@@ -66,7 +66,7 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
         <SignInDialog
           title="Sign in to save"
           action="Sign in and save"
-          // Status 401: the session has ended, and the database was asked as by a visitor.
+          // Status 401: the session has ended, so the request was a visitor's.
           refusedEmail={refusal.status === 401 ? undefined : signedInEmail}
           onSignedIn={() => {
             formProps.ref.current?.requestSubmit()

@@ -114,7 +114,7 @@ test('an administrator sees where people came from', async () => {
   const table = await screen.findByRole('table', { name: 'Where they came from' })
   const rows = within(table).getAllByRole<HTMLTableRowElement>('row')
   expect(rows.map(({ cells }) => Array.from(cells, ({ textContent }) => textContent))).toEqual([
-    ['Link', 'In all', '30 days'],
+    ['Link', 'Total', '30 days'],
     ['newsletter', '200', '0'],
     ['a.b-c', '100', '100'],
     ['No source', '900', '900'],

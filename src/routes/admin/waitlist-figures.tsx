@@ -13,14 +13,14 @@ function formatDay({ day }: WaitlistDay) {
 export function WaitlistFigures({ userId }: { userId: string }) {
   const { data, isPending, isError } = useQuery(waitlistFiguresOptions(userId))
   const total = data?.days.at(-1)?.total
-  // At another address than Supabase's own the dashboard asks which project.
+  // With a custom domain the project is unknown, and the dashboard asks for it.
   const [, project = '_'] = /\/\/(\w+)\.supabase\.co/.exec(import.meta.env.VITE_SUPABASE_URL) ?? []
   return (
     <section
       id="waitlist"
       tabIndex={-1}
       aria-labelledby="waitlist-title"
-      // As high as a phone's screen until the figures come, so that they move nothing in sight.
+      // As high as a phone's screen until the figures arrive, so that they cause no visible layout shift.
       className={cx(
         'grid w-full [overflow-anchor:none] lg:row-span-2',
         isPending && 'max-lg:min-h-svh',
@@ -36,7 +36,7 @@ export function WaitlistFigures({ userId }: { userId: string }) {
         {data && total !== undefined && (
           <>
             <p className="@container flex flex-wrap items-baseline gap-x-3">
-              {/* 72 px high, or as large as the number fits. */}
+              {/* 72 px, or the largest size at which the number fits. */}
               <strong
                 className="leading-none tracking-tighter"
                 style={{ fontSize: `min(4.5rem, ${150 / format(total).length}cqi)` }}
@@ -59,7 +59,7 @@ export function WaitlistFigures({ userId }: { userId: string }) {
   )
 }
 
-/** A bar for each day, which is read out as its day and number. The last 7 are marked, today paler. */
+/** A bar for each day, read out as its date and number. The last 7 are marked, and today is paler. */
 function Growth({ days }: { days: WaitlistDay[] }) {
   const sum = (some: WaitlistDay[]) => some.reduce((entries, day) => entries + day.entries, 0)
   const week = sum(days.slice(-7))
@@ -116,7 +116,7 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
       <thead className="text-ink-soft text-sm">
         <tr className="*:py-2 *:font-normal">
           <th className="text-left">Link</th>
-          <th className="ps-[min(1rem,3vw)]">In all</th>
+          <th className="ps-[min(1rem,3vw)]">Total</th>
           <th className="ps-[min(1rem,3vw)]">30 days</th>
         </tr>
       </thead>

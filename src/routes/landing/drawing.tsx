@@ -7,7 +7,7 @@ const [first, third] = example.rivals
 
 const named = <strong className="bg-marker px-1 text-on-marker">{store}</strong>
 
-/** Parts of a report, in words: they say more than blocks in their place. */
+/** The drawings of the cards, each a part of a report. */
 const parts: Record<keyof typeof drawings, ReactNode> = {
   question: (
     <Change
@@ -53,12 +53,12 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
 
 type ChangeProps = { picture?: string; children: ReactNode; after: ReactNode }
 
-/** A text, and what comes of it, beside a picture of what they are about. */
+/** A text and its result, beside a picture of their subject. */
 function Change({ picture, children, after }: ChangeProps) {
   return (
     <div className="flex flex-wrap items-center gap-4 lg:gap-6">
       {picture && (
-        // Of three products in a picture it shows the middle one.
+        // The picture is cropped to the middle one of its three products.
         <img src={picture} alt="" className="aspect-7/6 h-16 bg-marker object-cover lg:h-28" />
       )}
       <p className="grid flex-[1_8rem] gap-1 md:gap-3">

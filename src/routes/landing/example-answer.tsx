@@ -1,6 +1,6 @@
 import { example } from '@/content'
 
-/** An answer that names a store, and gets it wrong, as the service shows it. The stores are invented. */
+/** An answer that names a store and gets a fact wrong, as the service shows it. The stores are invented. */
 export function ExampleAnswer() {
   const { picture, rivals, store } = example
   return (

@@ -7,24 +7,24 @@ import { homepageTitleOptions } from '@/data/queries'
 import { ExampleAnswer } from './example-answer'
 
 /**
- * The size of a headline, in em, at which it fits its room (`.headline` in landing.css), since it keeps the
- * area of one of 40 letters, and a word of up to 24 letters a line.
+ * The size in em at which a headline fits its room (`.headline` in landing.css): the area of a headline of
+ * 40 letters, and a word of up to 24 letters on one line.
  */
 function headlineSize(title: string) {
-  // Chinese, Japanese and Korean characters, which may end a line, and capitals in a row are wide.
+  // Chinese, Japanese and Korean characters, after which a line can break, and consecutive capitals are wide.
   const text = title.replace(/[\u2e80-\u{3ffff}]/gu, 'w ').replace(/\p{Lu}(?=\p{Lu})/gu, 'ww')
   const longestWord = Math.max(...text.split(/[\s-]/).map((word) => word.length))
   return Math.min(1, Math.sqrt(40 / text.length), Math.max(0.5, 12 / longestWord))
 }
 
-/** Space presses a button, but not a link. */
+/** The space key presses a button but not a link. */
 function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   if (event.key !== ' ') return
   event.preventDefault()
   event.currentTarget.click()
 }
 
-/** The specification's buttons are links, which lead to the form before hydration too. */
+/** The specification's buttons are links, so that they lead to the form before hydration too. */
 const leadsToForm = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpace }
 
 /** On phones both fit in one row. */
@@ -49,8 +49,8 @@ export function Hero() {
               className="flex h-full flex-col justify-end text-balance font-bold"
               style={{ fontSize: `${size}em`, letterSpacing: `${-0.04 * size}em` }}
             >
-              {/* An element of its own for each title: the browser's translation moves text nodes out of
-                React's reach. Without a box: a stored headline is no new Largest Contentful Paint. */}
+              {/* Each title has its own element, because the browser's translation moves text nodes out of
+                React's reach. It has no box, so that a stored headline is no new Largest Contentful Paint. */}
               <span key={title} className="contents">
                 {title}
               </span>

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Logo } from '@/components/logo'
 import { example, name as product, report } from '@/content'
 
-/** What the owner of a store gets, for an invented one. */
+/** The report that the owner of a store gets, for an invented store. */
 export function SampleReport() {
   const { title, note, of, name, answers } = report
   const rows = report.rows.map((row) => ({ ...row, named: Math.min(row.named, answers) }))

@@ -1,7 +1,7 @@
 import { Logo } from '@/components/logo'
 import * as content from '@/content'
 
-/** Stays in sight, so that the form is one press away from everywhere. */
+/** Stays visible, so that a link to the form is always in reach. */
 export function TopBar() {
   const { closed, closedLink } = content.waitlist
   const link = closed ? closedLink : { text: content.topBar.join, address: '#waitlist' }

@@ -1,6 +1,6 @@
 import { messages, waitlist } from '@/content'
 
-/** The fields of the waitlist form in their order, each named as its column. The tests read them too. */
+/** The fields of the waitlist form, in order and named as their columns. The tests read them too. */
 export const waitlistFields = [
   {
     name: 'name',
@@ -21,7 +21,7 @@ export const waitlistFields = [
   },
 ]
 
-/** The entry to save, of what the fields hold. */
+/** Makes the entry to save from the fields' values. */
 export function toEntry(fieldValue: (name: string) => string) {
   return { name: fieldValue('name').trim(), email: fieldValue('email').trim() }
 }
