@@ -1,10 +1,10 @@
--- An entry adds one counter and deletes at most a hundred that have expired. Without a limit, the first
--- entry after a flood from very many addresses had to delete all of theirs: in more than the three seconds
--- that a visitor's statement may take it failed, and so did every one after it.
+-- An entry adds one counter and deletes at most a hundred expired ones. Without a limit, the first entry
+-- after a flood from very many addresses would have to delete all of their counters. If that took more than
+-- the three seconds that a visitor's statement may take, it and every later entry would fail.
 --
--- And the networks of one IPv6 /48, which anybody can have for nothing, together add ten times what one
--- network may: apart they could fill the list. Their counters are added up, because a counter of the /48
--- itself would make its visitors wait for each other: 64 at once took four times as long.
+-- The networks of one IPv6 /48, which anybody can have for nothing, together can add ten times what one
+-- network can, because each of them separately could fill the list. Their counters are summed: a counter for
+-- the /48 would make its visitors wait for each other, which took four times as long with 64 at once.
 
 create or replace function private.rate_limit_waitlist() returns trigger
   language plpgsql
@@ -15,7 +15,7 @@ declare
   time_window constant interval := '10 minutes';
   headers constant json := nullif(current_setting('request.headers', true), '');
   -- Hosted Supabase sets the first header itself. Clients can forge the second, so it counts only
-  -- where the first is missing. Plain SQL has neither and is not limited.
+  -- if the first is missing. Plain SQL has neither and is not limited.
   address constant text := coalesce(
     nullif(trim(headers ->> 'cf-connecting-ip'), ''),
     nullif(trim(split_part(headers ->> 'x-forwarded-for', ',', 1)), '')
@@ -24,7 +24,7 @@ declare
   ip inet;
   settings private.rate_limit;
   hash bytea;
-  -- Of an IPv6 /48, with which the hashes of all its networks begin.
+  -- The hash of an IPv6 /48, with which the hashes of all its networks begin.
   prefix bytea;
   entries_in_window integer;
   entries_of_prefix bigint;
@@ -62,14 +62,14 @@ begin
   end if;
 
   if entries_in_window > settings.max_entries or entries_of_prefix > settings.max_entries * 10 then
-    -- PostgREST answers this code with HTTP 429. The error also takes the count back.
+    -- PostgREST answers this code with HTTP 429. The error also rolls the count back.
     raise sqlstate 'PT429' using
       message = 'Too many entries from one address.',
       hint = 'Try again in ten minutes.';
   end if;
 
   -- Without "skip locked" two clients whose windows have expired can deadlock on each other's rows. Without
-  -- an order the planner would look for a hundred in the whole table.
+  -- "order by" the planner would search the whole table.
   delete from private.rate_limit_counters where client_hash in (
     select client_hash from private.rate_limit_counters
     where window_start <= now() - time_window

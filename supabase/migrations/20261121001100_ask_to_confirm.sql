@@ -1,5 +1,5 @@
 -- Has Brevo ask each person to confirm, once the owner has scheduled it (supabase/owner/ask-to-confirm.sql).
--- Until then the functions are not called, so that pg_cron, pg_net and Vault need not be there.
+-- Until then the functions are not called, so pg_cron, pg_net and Vault can be missing.
 
 -- Projects that were asking before this migration have the table already.
 create table if not exists private.confirmations (
@@ -22,14 +22,14 @@ create index confirmations_called_at on private.confirmations (called_at);
 create index confirmations_open on private.confirmations (called_at)
   where state in ('called', 'waits');
 
--- Notes what has become of the calls; "since" is when the settings were last changed.
+-- Notes the results of the calls; "since" is the time of the last change of the settings.
 create function private.note_answers(since timestamptz) returns void
   language plpgsql
   set search_path = ''
 as $$
 begin
-  -- With 400 the service refuses the address, or the settings. All other errors are its own. It may have
-  -- sent a mail where its answer was lost on the way: pg_net then has no status, a gateway one of these.
+  -- With 400 the service refuses the address or the settings; all other errors are on its side. It may have
+  -- sent a mail if its answer was lost: pg_net then has no status, and a gateway has one of these.
   with answered as (
     update private.confirmations set
       state = case
@@ -56,11 +56,11 @@ begin
     where answer.id = request_id
     returning answer.id
   )
-  -- An answer may name the address.
+  -- An answer can contain the address.
   delete from net._http_response where id in (select id from answered);
 
-  -- While pg_net is down its queue keeps the requests, which it sends once it is up again. Those that no
-  -- note names are of people who were erased, or repeated ones from before this migration.
+  -- While pg_net is down its queue keeps the requests, which it sends once it is up again. Requests without a
+  -- note are for erased people, or were repeated before this migration.
   delete from net.http_request_queue where id in (
     select id from net.http_request_queue as queue
     where url = 'https://api.brevo.com/v3/contacts/doubleOptinConfirmation'
@@ -80,7 +80,7 @@ $$;
 
 revoke all on function private.note_answers(timestamptz) from public;
 
--- Each minute: notes the answers to earlier calls, then calls Brevo for those whose turn it is.
+-- Runs each minute: notes the answers to earlier calls, then calls Brevo for the next people.
 create or replace function private.ask_to_confirm(
   list bigint, template bigint, per_day integer, redirection text, since timestamptz
 ) returns void
@@ -89,14 +89,14 @@ create or replace function private.ask_to_confirm(
 as $$
 declare
   key constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'brevo_api_key');
-  -- It goes in the order of ids. An entry whose transaction ended late has a lower id than the last.
+  -- People are called in the order of ids. An entry whose transaction ended late has a lower id than the last.
   start constant bigint := (select coalesce(max(entry_id), 0) - 10000 from private.confirmations);
   stop constant bigint := (select max(id) from public.waitlist);
   room integer;
   entry record;
   request bigint;
 begin
-  -- Two numbers: apart from the locks of entries, whose one number a visitor can choose.
+  -- Two numbers keep this lock apart from the locks of entries, whose one number a visitor can choose.
   if not pg_try_advisory_xact_lock(0, hashtext('private.ask_to_confirm')) then
     return;
   end if;
@@ -110,13 +110,13 @@ begin
     return;
   end if;
 
-  -- The others whom it called today got no mail, and nobody is called twice in a day after an unclear call.
+  -- The other people called today got no mail, and nobody is called twice in a day after an unclear call.
   room := per_day - (
     select count(*) from private.confirmations
     where called_at > now() - interval '1 day' and (state in ('called', 'asked') or unclear > 0)
   );
-  -- Ten a minute while the service takes some; else, and until it has taken one with these settings, one
-  -- in ten minutes.
+  -- Ten calls a minute while the service accepts some. Otherwise, and until it has accepted one with these
+  -- settings, one call in ten minutes.
   if 'asked' in (
     select state from private.confirmations
     where called_at >= since
@@ -142,7 +142,7 @@ begin
         (
           select new.id, 1 as turn from public.waitlist as new
           where new.id between start and stop
-            -- The second limit is for the planner, which would read the whole table without.
+            -- Without the second condition on the id the planner would read the whole table.
             and not exists (
               select from private.confirmations where entry_id = new.id and entry_id between start and stop
             )
@@ -175,7 +175,7 @@ begin
       headers := jsonb_build_object('api-key', key, 'Content-Type', 'application/json'),
       timeout_milliseconds := 60000
     );
-    -- After a crash the ids of requests begin again.
+    -- After a crash the ids of requests start again at 1.
     update private.confirmations set request_id = null where request_id = request;
     insert into private.confirmations as note (entry_id, state, request_id, calls, called_at)
     values (entry.id, 'called', request, 1, now())
@@ -187,8 +187,8 @@ $$;
 
 revoke all on function private.ask_to_confirm(bigint, bigint, integer, text, timestamptz) from public;
 
--- A deleted entry takes an answer about it along. Whoever deletes it, with the secret key too, has no rights
--- to answers.
+-- Deletes the answer about a deleted entry. It runs as its owner, because the roles that delete entries, such
+-- as the secret key's, have no rights on answers.
 create function private.delete_answer() returns trigger
   language plpgsql
   security definer
@@ -210,7 +210,7 @@ create trigger delete_answer
   when (old.request_id is not null)
   execute function private.delete_answer();
 
--- Ends a job and deletes its secret, also where it has ended already, or pg_cron is not there.
+-- Ends a job and deletes its secret, also if the job has ended already or pg_cron is missing.
 create function private.end_job(job_name text, secret_name text) returns void
   language plpgsql
   set search_path = ''

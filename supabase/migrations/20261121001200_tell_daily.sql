@@ -1,5 +1,5 @@
 -- Sends the waitlist's numbers to a chat, once the owner has scheduled it (supabase/owner/tell-daily.sql).
--- Until then it is not called, so that pg_cron, pg_net and Vault need not be there.
+-- Until then it is not called, so pg_cron, pg_net and Vault can be missing.
 
 create or replace function private.tell_daily() returns void
   language plpgsql
@@ -12,7 +12,7 @@ declare
       '%s on the list, %s since yesterday%s.',
       (select count(*) from public.waitlist),
       coalesce(sum(entries), 0),
-      -- Discord takes 2,000 characters.
+      -- Discord accepts at most 2,000 characters.
       left(': ' || string_agg(source || ' ' || entries, ', ' order by entries desc, source), 1900)
     )
     from (

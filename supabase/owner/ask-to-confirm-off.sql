@@ -1,4 +1,4 @@
--- Ends asking to confirm, and deletes the key. The notes stay, so that nobody is asked twice later.
+-- Stops asking to confirm, and deletes the key. The notes stay, so that nobody is asked again later.
 do $off$
 begin
   perform private.end_job('ask-to-confirm', 'brevo_api_key');

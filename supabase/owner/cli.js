@@ -21,12 +21,12 @@ export function query(args, failure) {
     const rows = JSON.parse(stdout)
     return Array.isArray(rows) ? rows : fail(`${failure} The answer was ${stdout}`)
   } catch {
-    // Also where the answer was cut off: the CLI then prints a part of it, with the status 0.
+    // An answer that was cut off also ends here: the CLI prints a part of it, with the status 0.
     return fail(`${failure} ${stderr}`)
   }
 }
 
-/** The columns of which an entry of the waitlist is made. */
+/** The columns of the waitlist that an entry stores. */
 export function readColumns(failure) {
   const sql = `
     select attname from pg_attribute

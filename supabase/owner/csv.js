@@ -1,11 +1,11 @@
 const quote = (cell) => (cell === null ? '' : `"${cell.replaceAll('"', '""')}"`)
 
-/** @param lines arrays of cells, each a text, or null where nothing is stored; the first has the names of the columns. */
+/** @param lines arrays of cells, each a text or null; the first has the names of the columns. */
 export function toCsv(lines) {
   return lines.map((cells) => `${cells.map(quote).join()}\n`).join('')
 }
 
-/** @returns the lines, or undefined where the text is not what `toCsv` has written. */
+/** @returns the lines, or undefined if `toCsv` did not write this text. */
 export function fromCsv(text) {
   const lines = [[]]
   for (const [, cell, end] of text.matchAll(/(?:"((?:[^"]|"")*)")?([,\n])/g)) {

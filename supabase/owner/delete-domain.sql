@@ -1,2 +1,2 @@
--- Deletes the entries whose address ends in @$1, each subdomain for itself.
+-- Deletes the entries whose address ends in @$1, without subdomains.
 where split_part(lower(email), '@', 2) = lower($1)

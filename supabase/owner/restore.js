@@ -11,11 +11,11 @@ if (!statSync(path, { throwIfNoEntry: false })?.isFile())
   fail(`Nothing was restored: there is no file ${path}.`)
 const lines = fromCsv(readFileSync(path, 'utf8'))
 if (!lines?.length)
-  fail(`Nothing was restored: ${path} is not a whole backup as npm run backup wrote it.`)
+  fail(`Nothing was restored: ${path} is not a whole backup as npm run backup writes it.`)
 
 const [columns, ...entries] = lines
 const known = readColumns('Nothing was restored.')
-// An older backup may lack the others.
+// An older backup can lack the other columns.
 const needed = ['name', 'email', 'created_at']
 const fits = columns.every((column) => known.includes(column))
 if (!fits || !needed.every((column) => columns.includes(column)))
@@ -29,8 +29,8 @@ const objects = entries.map((cells) =>
 )
 const literal = `'${JSON.stringify(objects).replaceAll("'", "''")}'`
 const names = columns.map((column) => `"${column}"`)
-// An address may be there in another case, also twice in the file. With "not in" the time would grow
-// with the square of a long list.
+// Upper and lower case of an address can differ, also between two lines of the file. With "not in" the time
+// would grow with the square of the list's length.
 const sql = `
   with backup as (
     select distinct on (lower(email)) *
@@ -46,7 +46,7 @@ const sql = `
 `
 const folder = mkdtempSync(join(tmpdir(), 'restore-'))
 process.once('exit', () => rmSync(folder, { recursive: true }))
-// As an argument it would be too long.
+// As an argument the SQL would be too long.
 writeFileSync(join(folder, 'restore.sql'), sql)
 const [{ added, all }] = query(['--file', join(folder, 'restore.sql')], 'Nothing was restored.')
-process.stdout.write(`Added ${added} entries; ${all - added} were there already.\n`)
+process.stdout.write(`Added ${added} entries; ${all - added} were already there.\n`)

@@ -1,5 +1,5 @@
 // `npm run owner NAME [VALUE]` runs NAME.sql, in which $1 stands for the value, on the linked project.
-// Where the file holds only a condition, the entries of the waitlist that fulfil it are deleted.
+// Where the file holds only a condition, the entries of the waitlist that meet it are deleted.
 import { ask, fail, query, supabase } from './cli.js'
 import { insertValue, names, readStatement } from './statements.js'
 

@@ -5,7 +5,7 @@ import { toCsv } from './csv.js'
 
 const name = process.argv[2]
 const forPeople = name === 'export'
-// Table Editor > Import data from CSV takes the second back, unchanged.
+// Table Editor > Import data from CSV reads the second format without loss.
 const date = forPeople ? 'YYYY-MM-DD HH24:MI:SS' : 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 
 const columns = readColumns('Nothing was saved.')
@@ -17,7 +17,8 @@ const selected = columns.map((column) =>
 const sql = `select ${selected} from public.waitlist order by id`
 const entries = query(['--read-only', sql], 'Nothing was saved.')
 
-// A spreadsheet would run these as a formula, also after a separator at which it may split a cell.
+// A spreadsheet would run a cell as a formula if it begins with one of these, or continues with one after a
+// separator at which the spreadsheet may split it.
 const formula = /(?<=^|[;\n\r\t])(?=[-=+@＝＋－＠\t\r\n])/g
 const lines = entries.map((entry) =>
   columns.map((column) => {
@@ -27,8 +28,8 @@ const lines = entries.map((entry) =>
 )
 mkdirSync('backups', { recursive: true })
 const path = `backups/${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}-${name}.csv`
-// Where a file begins with this character, Excel reads it as UTF-8.
+// Excel reads a file as UTF-8 if it begins with this character.
 writeFileSync(`${path}.part`, `${forPeople ? '\uFEFF' : ''}${toCsv([columns, ...lines])}`)
-// A file that could not be written whole has another name.
+// An incomplete file must not have the name of a backup.
 renameSync(`${path}.part`, path)
 process.stdout.write(`Saved ${entries.length} entries in ${path}\n`)

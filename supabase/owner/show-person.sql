@@ -1,4 +1,4 @@
--- Shows all that is stored about the person with the address $1, to send it to them.
+-- Shows everything stored about the person with the address $1, to send it to them.
 select stored.*
 from
   public.waitlist left join private.confirmations on entry_id = waitlist.id,

@@ -5,7 +5,7 @@ export const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => file.replace('.sql', ''))
 
-/** A statement and the comment in its first line, which says what it does. */
+/** A statement, and the comment in its first line that says what it does. */
 export function readStatement(name) {
   const text = readFileSync(`${import.meta.dirname}/${name}.sql`, 'utf8').trim()
   const [comment, ...sql] = text.split(/\r?\n/)

@@ -1,4 +1,4 @@
--- Ends telling each morning, and deletes the address.
+-- Stops sending the numbers each morning, and deletes the address.
 do $off$
 begin
   perform private.end_job('tell-daily', 'tell_daily_address');

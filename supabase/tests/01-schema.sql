@@ -1,4 +1,4 @@
--- The migrations create this, whatever the project's default grants are.
+-- The migrations create this, with any default grants of the project.
 begin;
 create extension if not exists pgtap with schema extensions;
 select * from no_plan();

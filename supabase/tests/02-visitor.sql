@@ -5,7 +5,7 @@ select * from no_plan();
 
 insert into public.waitlist (name, email) values ('Someone else', 'Someone@example.com');
 
--- An address is compared when a transaction ends, which a test's never does.
+-- Addresses are compared when a transaction is committed, but a test's transaction is rolled back.
 set constraints all immediate;
 
 -- Acting as a visitor, with our grants.
@@ -105,7 +105,7 @@ set local role anon;
 select is_empty('select * from public.waitlist', 'row level security hides the waitlist');
 select is((select count(*) from public.waitlist), 0::bigint, 'row level security hides how long the waitlist is');
 select is_empty('select * from public.waitlist_sources', 'row level security hides the entries of each source');
-select throws_ok('select * from public.waitlist_daily', '42501', null, 'cannot ask who is an administrator, so the view fails');
+select throws_ok('select * from public.waitlist_daily', '42501', null, 'cannot call is_admin(), so the view fails');
 select is_empty($$ update public.waitlist set name = 'x' returning id $$, 'row level security keeps entries from changes');
 select is_empty('delete from public.waitlist returning id', 'row level security keeps entries from deletion');
 select throws_ok(

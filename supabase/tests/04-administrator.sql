@@ -37,7 +37,7 @@ select throws_ok(statement, '42501', null, 'cannot run ' || statement)
 select results_eq(
   'select day, entries, total from public.waitlist_daily order by day',
   $$ select (now() at time zone 'UTC')::date - ago, 0, 0 from generate_series(29, 0, -1) ago $$,
-  'reads 30 days of zero entries while nobody waits'
+  'reads 30 days of zero entries while the list is empty'
 );
 reset role;
 insert into public.waitlist (name, email, created_at)
@@ -98,7 +98,7 @@ select is_empty('delete from public.waitlist returning id', 'row level security 
 -- Acting as an administrator whose account the owner deletes.
 reset role;
 delete from auth.users where id = '00000000-0000-4000-8000-000000000002';
-select is_empty('select from private.admins', 'is no administrator once the account is deleted');
+select is_empty('select from private.admins', 'is not an administrator once the account is deleted');
 set local role authenticated;
 select is_empty('select * from public.waitlist_daily', 'cannot count the waitlist with a token that outlives the account');
 select is_empty('select * from public.waitlist_sources', 'cannot count the sources with a token that outlives the account');

@@ -3,7 +3,7 @@ begin;
 create extension if not exists pgtap with schema extensions;
 select * from no_plan();
 
--- An address is compared when a transaction ends, which a test's never does.
+-- Addresses are compared when a transaction is committed, but a test's transaction is rolled back.
 set constraints all immediate;
 
 create function pg_temp.set_headers(headers text) returns void language sql as $$
@@ -51,7 +51,7 @@ select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.1", "x-forwarded-for":
 select throws_ok('one', 'PT429', null, 'a forged x-forwarded-for is ignored');
 
 select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.2"}');
-select throws_ok('sixty_one', 'PT429', null, 'one entry too many is refused, and takes the others of its transaction back');
+select throws_ok('sixty_one', 'PT429', null, 'the 61st entry of a transaction is refused, and rolls the others back');
 set local waitlist.has_entry = '';
 insert into public.waitlist (name, email) values ('Ada', 'ada@example.com');
 set local waitlist.has_entry = '';
@@ -78,12 +78,12 @@ select lives_ok('sixty', '60 entries of one IPv6 address are accepted');
 select pg_temp.set_headers('{"cf-connecting-ip": "2001:0DB8:1:2:ffff:ffff:ffff:ffff"}');
 select throws_ok('one', 'PT429', null, 'IPv6 addresses of one /64 network count together');
 select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:1:3::1"}');
-select lives_ok('one', 'IPv6 addresses of another /64 network count apart');
+select lives_ok('one', 'IPv6 addresses of another /64 network count separately');
 select pg_temp.set_headers('{"cf-connecting-ip": "::ffff:192.0.2.7"}');
 select lives_ok('sixty', '60 entries of an IPv4 address written as IPv6 are accepted');
 select throws_ok('one', 'PT429', null, 'the 61st entry of an IPv4 address written as IPv6 is refused');
 select pg_temp.set_headers('{"cf-connecting-ip": "::ffff:192.0.2.8"}');
-select lives_ok('one', 'IPv4 addresses written as IPv6 count apart');
+select lives_ok('one', 'IPv4 addresses written as IPv6 count separately');
 
 select lives_ok(
   $$ select
@@ -93,18 +93,18 @@ select lives_ok(
   '600 entries of one IPv6 /48 are accepted'
 );
 select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:4:11::1"}');
-select throws_ok('one', 'PT429', null, 'the 601st entry of one IPv6 /48 is refused, whichever its network');
+select throws_ok('one', 'PT429', null, 'the 601st entry of one IPv6 /48 is refused, from any of its networks');
 select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:5:11::1"}');
-select lives_ok('one', 'IPv6 addresses of another /48 count apart');
+select lives_ok('one', 'IPv6 addresses of another /48 count separately');
 
--- Acting as visitors whose address is not one.
+-- Acting as visitors with an invalid address.
 select pg_temp.set_headers('{"cf-connecting-ip": "unknown"}');
-select lives_ok('sixty', '60 entries of a text that is no address are accepted');
-select throws_ok('one', 'PT429', null, 'the 61st entry of a text that is no address is refused');
+select lives_ok('sixty', '60 entries of an invalid address are accepted');
+select throws_ok('one', 'PT429', null, 'the 61st entry of an invalid address is refused');
 select pg_temp.set_headers('{"cf-connecting-ip": "999.0.2.1"}');
-select lives_ok('one', 'another text counts apart');
+select lives_ok('one', 'another invalid address counts separately');
 
--- Ten minutes pass: they begin with the first entry.
+-- The ten minutes begin with the first entry.
 reset role;
 delete from private.rate_limit_counters;
 select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.1"}');
@@ -133,7 +133,7 @@ select is((select count(*)::int from private.rate_limit_counters), 1, 'expired c
 select is_empty(
   $$ select from private.rate_limit_counters
      where encode(client_hash, 'escape') ~ '192\.0\.2' or client_hash = sha256('192.0.2.3') $$,
-  'no address is stored, nor a hash that anyone could compute'
+  'no address is stored, and no hash that anyone could compute'
 );
 insert into private.rate_limit_counters
 select sha256(n::text::bytea), now() - interval '1 day', 1 from generate_series(1, 250) n;

@@ -1,4 +1,4 @@
--- An integration with the secret key manages the waitlist and the headline, and reaches nothing else.
+-- An integration with the secret key manages the waitlist and the headline, and nothing else.
 begin;
 create extension if not exists pgtap with schema extensions;
 select * from no_plan();

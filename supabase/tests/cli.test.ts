@@ -10,7 +10,7 @@ const run = promisify(execFile)
 let database: PGlite
 let server: PGLiteSocketServer
 
-/** Runs the official CLI; it rejects where the exit code is not 0. */
+/** Runs the official CLI; it rejects if the exit code is not 0. */
 async function supabase(...args: string[]): Promise<string> {
   const url = `postgres://postgres:postgres@${server.getServerConn()}/postgres?sslmode=disable`
   const { stdout } = await run(
@@ -38,7 +38,7 @@ afterAll(async () => {
   await database.close()
 })
 
-// `npm run types` writes the file that this compares with.
+// `npm run types` writes the expected file.
 test('database.types.ts is what the CLI generates from the migrations', async () => {
   const header =
     '// Generated from supabase/migrations by `npm run types`. Never edited by hand.\n\n'

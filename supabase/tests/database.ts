@@ -68,14 +68,14 @@ export async function createEmptyProject(grants: DefaultGrants = 'nothing'): Pro
   return database
 }
 
-/** The same with the migrations, as `supabase db push` leaves a project. */
+/** The same database after the migrations, as `supabase db push` leaves a project. */
 export async function createProject(grants: DefaultGrants = 'nothing'): Promise<PGlite> {
   const database = await createEmptyProject(grants)
   for (const migration of await readMigrations()) await database.exec(migration)
   return database
 }
 
-/** Runs one statement as a visitor, in a transaction of its own, as PostgREST does. */
+/** Runs one statement as a visitor, in its own transaction, as PostgREST does. */
 export async function asVisitor(database: PGlite, sql: string, parameters: string[]) {
   await database.transaction(async (transaction) => {
     await transaction.exec('set local role anon')

@@ -32,7 +32,7 @@ async function run(name: string, value = ''): Promise<unknown[]> {
   return (await database.query(insertValue(readStatement(name).sql, value))).rows
 }
 
-test('an account becomes an administrator and ceases to be one, and the answer says whether it did', async () => {
+test('an account can be made an administrator and removed again, and the answer says whether it worked', async () => {
   const nobody = [{ answer: 'No account has this address.' }]
   expect(await run('add-administrator', 'You@Example.com')).toEqual(nobody)
   const user_id = '00000000-0000-4000-8000-000000000001'
@@ -82,7 +82,7 @@ test('the rate limit can be raised', async () => {
   expect(await run('set-rate-limit', '300')).toEqual([{ max_entries: 300 }])
 })
 
-// From here on the owner's commands, with the official CLI. Its server is played here.
+// The tests below run the owner's commands with the official CLI, on a fake of its server.
 
 const reference = 'abcdefghijklmnopqrst'
 
@@ -163,7 +163,7 @@ function owner(script: string, args: string[], typed = '') {
   })
 }
 
-/** The files in the folder of backups, by the ends of their names. */
+/** The files in the backups folder, by the ends of their names. */
 async function saved() {
   const names = await readdir(join(folder, 'backups')).catch(() => [])
   const texts = names.map(async (name) => {
@@ -224,7 +224,7 @@ async function backUp() {
   return stdout.replace(/^Saved .* in /, '').trim()
 }
 
-test('a backup of 10,000 entries brings back those that are missing, as they were', async () => {
+test('a backup of 10,000 entries restores the missing ones unchanged', async () => {
   await addEntries(10_000)
   const before = await entries()
   const path = await backUp()
@@ -236,7 +236,7 @@ test('a backup of 10,000 entries brings back those that are missing, as they wer
   expect(await entries()).toHaveLength(9998)
   expect(await owner('restore.js', [path], 'y\n')).toMatchObject({
     code: 0,
-    stdout: expect.stringContaining('Added 2 entries; 9998 were there already.'),
+    stdout: expect.stringContaining('Added 2 entries; 9998 were already there.'),
   })
   expect(await entries()).toContainEqual(expect.objectContaining({ name: 'Corrected' }))
   await database.exec('delete from public.waitlist')
@@ -244,7 +244,7 @@ test('a backup of 10,000 entries brings back those that are missing, as they wer
   expect(await entries()).toEqual(before)
 })
 
-test('a column that the waitlist gets later is exported, shown, and brought back', async () => {
+test('a column that the waitlist gets later is exported, shown, and restored', async () => {
   await database.exec(`
     alter table public.waitlist add column later text;
     insert into public.waitlist (name, email, later) values
@@ -280,13 +280,13 @@ test('a backup without a column that the waitlist got later is restored', async 
 test.each([
   ['a column that the waitlist lacks', /columns/, older.replaceAll(/$/gm, ',"x"').slice(0, -4)],
   ['no dates', /columns/, `${older.replaceAll(/,[^,]*$/gm, '')}\n`],
-  ['a part', /whole/, older.slice(0, -5)],
-  ['a cell too few', /whole/, older.replace('"null",', '')],
+  ['only a part', /whole/, older.slice(0, -5)],
+  ['a missing cell', /whole/, older.replace('"null",', '')],
   ['cells without quotes', /whole/, older.replaceAll('"', '')],
   ['nothing', /whole/, ''],
   ['something else', /whole/, 'PK'],
-  ['an address that is none', /waitlist_email_shape/, older.replace('B@', 'B')],
-  ['a date that is none', /out of range/, older.replace('2026-07-08', '2026-13-08')],
+  ['an invalid address', /waitlist_email_shape/, older.replace('B@', 'B')],
+  ['an invalid date', /out of range/, older.replace('2026-07-08', '2026-13-08')],
 ])('a backup with %s is refused whole', async (_, reason, csv) => {
   await writeFile(join(folder, 'backup.csv'), csv)
   const { code, stderr } = await owner('restore.js', ['backup.csv'], 'y\n')
@@ -296,7 +296,7 @@ test.each([
   expect(await readdir(folder)).not.toContainEqual(expect.stringMatching('restore-'))
 })
 
-test.each(['none.csv', 'supabase'])('a backup %s that is no file is named', async (path) => {
+test.each(['none.csv', 'supabase'])('a backup %s that is not a file is named', async (path) => {
   expect(await owner('restore.js', [path])).toMatchObject({
     code: 1,
     stderr: `Nothing was restored: there is no file ${path}.\n`,
@@ -344,7 +344,7 @@ test('a deletion prints what it deletes: an address, a domain, or an hour (UTC)'
   expect(rows).toEqual([{ name: 'Other' }, { name: 'Subdomain' }, { name: 'After it' }])
 })
 
-test('the number of entries has to be typed to delete more than 20, and not for 20', async () => {
+test('the number of entries must be typed to delete more than 20, but not 20', async () => {
   await addEntries(21)
   const refused = await owner('run.js', ['empty-waitlist'], 'y\n')
   expect(refused).toMatchObject({
@@ -375,7 +375,7 @@ test('nothing is saved when the whole answer does not arrive', async () => {
   expect(await saved()).toEqual({})
 })
 
-test.each(['null', '{"message":"No"}'])('%s in place of rows is told as it is', async (json) => {
+test.each(['null', '{"message":"No"}'])('%s in place of rows is printed as it is', async (json) => {
   await writeFile(join(folder, 'older.csv'), older)
   change = () => json
   for (const [script, args, sentence] of [

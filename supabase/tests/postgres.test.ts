@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { DefaultGrants } from './database'
 import { startPostgres } from './postgres'
 
-// PGlite has one connection and one user, so it can show neither concurrent transactions nor the rights
-// of a role that is no superuser.
+// PGlite has one connection and one user, so it cannot test concurrent transactions or the rights of a role
+// that is not a superuser.
 
 type Server = Awaited<ReturnType<typeof startPostgres>>
 type Client = ReturnType<Server['connect']>
@@ -28,7 +28,7 @@ describe('PostgreSQL 17', () => {
   afterAll(() => server.stop())
 
   test.each<DefaultGrants>(['nothing', 'everything'])(
-    'a project that grants %s by default is migrated by a role that is no superuser',
+    'a project that grants %s by default is migrated by a role that is not a superuser',
     async (grants) => {
       const owner = await server.createProject(grants, grants)
       const rows = await owner.unsafe('show is_superuser')
@@ -59,7 +59,7 @@ describe('PostgreSQL 17', () => {
       await owner.unsafe(`insert into public.waitlist (name, email) values ('L', 'listed@b.com')`)
       const client = server.connect(database)
 
-      /** Each statement inserts its rows, all in one transaction, as pg_graphql runs mutations. */
+      /** Runs one insert for each list of rows, all in one transaction, as pg_graphql runs mutations. */
       async function answer(...statements: string[][]) {
         const sql = statements.map(
           (rows) => `insert into public.waitlist (name, email, source) values ${rows.join()}`,
@@ -115,7 +115,7 @@ describe('PostgreSQL 17', () => {
 
     afterAll(() => Promise.all([owner, ...clients].map((client) => client.end())))
 
-    /** Makes many requests, each over the next free connection; returns the codes of the refused. */
+    /** Makes many requests, each over the next free connection; returns the error codes of the refused ones. */
     async function request(count: number, send: (client: Client, index: number) => Promise<void>) {
       const refusals: string[] = []
       const indexes = Array(count).keys()

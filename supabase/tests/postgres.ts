@@ -14,12 +14,12 @@ import {
   supabaseSchemas,
 } from './database.ts'
 
-/** PostgreSQL refuses to run as root, so there it runs as "nobody". */
+/** PostgreSQL refuses to run as root, so for root it runs as "nobody". */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 
 /** Starts PostgreSQL 17, as hosted projects run it, with the API roles of a Supabase project. */
 export async function startPostgres() {
-  // Every user may enter /tmp, but not each folder that root's variables name.
+  // "nobody" can enter /tmp, but maybe not the folder that root's TMPDIR names.
   const folder = mkdtempSync(join(nobody ? '/tmp' : tmpdir(), 'postgres-'))
   const end = new AbortController()
   /** Ends the server and deletes its data. */
@@ -63,14 +63,14 @@ export async function startPostgres() {
     return `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
   }
 
-  /** One connection of the superuser, which on hosted Supabase is not the owner's role. */
+  /** One connection as the superuser; on hosted Supabase the owner's role is not one. */
   function connect(database: string) {
     return postgres(url('supabase_admin', database), { max: 1, onnotice: () => {} })
   }
 
   const admin = connect('postgres')
-  // "api" is what PostgREST signs in as, "authenticator" elsewhere: the seeds refuse to run where
-  // that role is.
+  // PostgREST signs in as "api". Hosted projects call this role "authenticator", but where that exists the
+  // seeds refuse to run.
   await admin.unsafe(`${supabaseRoles}
     create role postgres login createrole createdb bypassrls;
     create role api login noinherit password '${password}'
@@ -90,7 +90,7 @@ export async function startPostgres() {
   return { connect, createProject, stop, url }
 }
 
-/** The folder of PostgreSQL's programs, which "nobody" runs from a copy: it cannot enter every project. */
+/** The folder of PostgreSQL's programs: a copy for "nobody", who may not be able to enter the project. */
 async function findBinaries(folder: string): Promise<string> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const { initdb }: { initdb: string } = await import(

@@ -6,9 +6,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { readMigrations } from './database.ts'
 import { startPostgres } from './postgres.ts'
 
-// `vite preview` for the browser tests, with the grants of a hosted project. On PGlite the embedded
-// Supabase grants every table to the API roles. Here it does so as a role that owns none of them,
-// which changes nothing.
+// `vite preview` for the browser tests, with the grants of a hosted project. The embedded Supabase grants
+// every table to the API roles. Here it runs as a role that owns no table, so its grants have no effect.
 
 async function createDatabase() {
   const { url } = await startPostgres()
@@ -30,14 +29,14 @@ async function createDatabase() {
   process.env.EMBEDDED_DATABASE = url('api', 'postgres')
 }
 
-/** Answers unknown paths as static hosts do: with 404.html, and status 404. */
+/** Answers unknown paths as static hosts do, with 404.html and status 404. */
 const notFound: Plugin = {
   name: 'not-found',
   configurePreviewServer:
     ({ middlewares }) =>
     () => {
       middlewares.use((request, response, next) => {
-        // Vite has replaced the path of a page by that of its file.
+        // Vite has replaced the path of a page with that of its file.
         if (request.url?.endsWith('.html')) return next()
         response.writeHead(404, { 'Content-Type': 'text/html' })
         createReadStream('node_modules/.e2e/site/404.html').pipe(response)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { sourceIn } from '../../src/data/source'
 import { createProject } from './database'
 
-test('the database takes the source of every address', async () => {
+test('the database accepts the source of every URL', async () => {
   const characters = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code))
   const texts = ['', 'x'.repeat(90), 'Ä-'.repeat(90), ...characters]
   const searches = texts.flatMap((text) => [

@@ -8,7 +8,7 @@ type Client = ReturnType<Server['connect']>
 
 let server: Server
 let databases = 0
-/** As the owner runs statements and pg_cron jobs, and a superuser that plays everything else. */
+/** The role that runs the owner's statements and pg_cron jobs, and the superuser that simulates everything else. */
 let owner: Client
 let world: Client
 
@@ -70,7 +70,7 @@ async function states() {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** What comes of a call: a status, or null where pg_net gave up, or nothing; and whether a mail went out. */
+/** The result of a call: a status, null if pg_net gave up, or undefined; and whether a mail was sent. */
 type Answer = { status?: number | null | undefined; mailed?: boolean }
 type Outcome = (email: string, minute: number, calls: number) => Answer
 const created = { status: 201, mailed: true }
@@ -84,8 +84,8 @@ class Service {
   constructor(private readonly outcome: Outcome) {}
 
   /**
-   * Lets minutes pass: in each the job runs, then the service answers, unless pg_net is down, and all that
-   * is noted grows older.
+   * Lets minutes pass: in each step the job runs, then the service answers unless pg_net is down, and all
+   * notes grow older.
    */
   async pass(minutes: number, step = 1, sends = true) {
     for (const end = this.minute + minutes; this.minute < end; this.minute += step) {
@@ -113,14 +113,14 @@ class Service {
   }
 }
 
-/** Begins to ask people by a service that works, or as the outcome says. */
+/** Starts asking people through a service that works, or that answers as the outcome says. */
 async function ask(count: number, outcome: Outcome = () => created, value = settings) {
   await addEntries(count)
   await connect(value)
   return new Service(outcome)
 }
 
-test('of 1,000 people each is asked or refused by a service that fails half of its calls and is away for three hours', async () => {
+test('a service that fails half of its calls and is down for three hours asks or refuses each of 1,000 people', async () => {
   const unknown = new Set<string>()
   const service = await ask(1000, (email, minute, calls) => {
     // Spread evenly from 0 to 1.
@@ -130,7 +130,7 @@ test('of 1,000 people each is asked or refused by a service that fails half of i
     if (chance < 0.5) return created
     if (chance < 0.6) return { status: 429 }
     if (chance < 0.75) return { status: 500 }
-    // It has mailed, which its answer does not tell.
+    // A mail was sent, but the answer does not say so.
     unknown.add(email)
     return chance < 0.85 ? { status: 502, mailed: true } : { status: null, mailed: true }
   })
@@ -144,7 +144,7 @@ test('of 1,000 people each is asked or refused by a service that fails half of i
   expect(Math.max(...service.people)).toBe(2)
   const twice = service.people.filter((mails) => mails === 2)
   expect(twice.length).toBeLessThanOrEqual(unknown.size)
-  // 10 whose address is refused, and some whose calls all failed.
+  // The others are 10 with a refused address, and a few whose calls all failed.
   expect(service.people.length).toBeGreaterThan(970)
 }, 120_000)
 
@@ -170,7 +170,7 @@ test('a service that works is called once for each person, with the key only in 
   expect(service.people).toEqual(Array(40).fill(1))
 })
 
-test('wrong settings refuse one person in ten minutes, who is asked once they are mended', async () => {
+test('wrong settings refuse one person every ten minutes, who is asked once they are fixed', async () => {
   const service = await ask(100, (_, minute) =>
     minute >= 4 && minute < 60 ? { status: 400 } : created,
   )
@@ -193,21 +193,21 @@ test('after a day in which the key was refused, each person is asked', async () 
   expect(service.people).toEqual(Array(30).fill(1))
 }, 60_000)
 
-test('addresses that the service refuses, however many, keep nobody else waiting', async () => {
+test('any number of refused addresses keeps nobody else waiting', async () => {
   const service = await ask(1, (email) => (email.startsWith('junk') ? { status: 400 } : created))
   await service.pass(3)
   await addEntries(60, 'junk')
   await addEntries(1, 'next')
   await service.pass(10)
   expect(await states()).toEqual({ asked: 2, refused: 60 })
-  // Repeated, say with a larger number, it tries those again, after whoever is new.
+  // Repeated with other settings, the statement tries the refused ones again, after new people.
   await connect('3 7 9000 https://example.com/confirmed')
   await addEntries(1, 'later')
   await service.pass(3)
   expect(service.mails).toEqual(['p1@Example.com', 'next1@Example.com', 'later1@Example.com'])
 })
 
-test('a service whose answers are lost mails a day as many as the owner has set, and nobody a third time', async () => {
+test('a service whose answers are lost sends as many mails a day as the owner has set, and nobody a third', async () => {
   const statuses = [undefined, null, 502, 504]
   const outcome: Outcome = (_, __, calls) => ({ status: statuses[calls % 4], mailed: true })
   const service = await ask(60, outcome, '3 7 50 https://example.com')
@@ -232,7 +232,7 @@ test.each([3, 12, 31])('what pg_net could not send for %i hours goes out once', 
   expect(service.people).toEqual(Array(40).fill(1))
 })
 
-test('what is noted of an answer names no address and is shown to the person, and old runs of the job are forgotten', async () => {
+test('the note of an answer contains no address and is shown to the person, and old runs of the job are deleted', async () => {
   await addEntries(1)
   expect(await run('confirmations')).toMatchObject([{ state: 'not asked yet', people: '1' }])
   const state = expect.objectContaining({ field: 'state' })
@@ -274,9 +274,9 @@ test('an erased person leaves no request and no answer, and others keep theirs',
   expect(await states()).toEqual({ asked: 1, called: 1 })
 })
 
-test('despite a crash that loses the requests, a job beside itself, and an entry under way, each person is asked once', async () => {
+test('despite a crash that loses the requests, parallel jobs, and an open transaction, each person is asked once', async () => {
   const service = await ask(30)
-  // As admit_one_entry() does for a visitor who has entered this as an address.
+  // admit_one_entry() takes this lock for a visitor who has entered this as an address.
   await world`select pg_advisory_lock(hashtextextended('private.ask_to_confirm', 0))`
   await runJob()
   await world.unsafe('truncate net.http_request_queue, net._http_response restart identity')
