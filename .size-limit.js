@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 const site = 'node_modules/.e2e/site'
 const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8'))
 
-/** A chunk and all that it imports. */
+/** A chunk and everything that it imports. */
 function filesOf(name) {
   const { file, imports = [] } = manifest[name]
   return [`${site}/${file}`, ...imports.flatMap(filesOf)]
@@ -14,7 +14,7 @@ const script = filesOf('index.html')
 
 /**
  * The download of a visitor of the landing page, compressed with brotli, with room for 2 kB of an owner's
- * own words. The hashes in the files' names change that by 0.2 kB.
+ * own words. The hashes in the file names can change the size by 0.2 kB.
  */
 export default [
   { name: 'JavaScript before the form works', path: script, limit: '81.5 kB' },

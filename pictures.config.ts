@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
 import tests from './playwright.config'
 
-// `npm run pictures`: Playwright draws them, since it starts the site and a browser already.
+// `npm run pictures`: Playwright draws them because it already starts the site and a browser.
 export default defineConfig({ ...tests, testMatch: 'pictures.ts', projects: [{}] })

@@ -3,7 +3,7 @@ import { launchOptions } from './e2e/browser'
 import { waitlist } from './src/content'
 
 const server = {
-  // No test reads or writes what `npm run dev` holds, or a hosted project that .env names.
+  // Tests must not touch the data of `npm run dev`, or a hosted project that .env names.
   env: {
     EMBEDDED_DATABASE: 'memory://',
     VITE_SUPABASE_URL: '',
@@ -16,7 +16,7 @@ const server = {
   timeout: 120_000,
 }
 
-// Two checkouts that test at once need ports of their own.
+// Two checkouts that run tests at the same time need different ports.
 const port = Number(process.env.E2E_PORT ?? 4180)
 const built = `http://localhost:${port}`
 const dev = `http://localhost:${port + 1}`
@@ -31,16 +31,16 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'node_modules/.e2e/results',
   fullyParallel: true,
-  // Some tests only wait, for a call that is never answered.
+  // Some tests mostly wait for a call that is never answered.
   workers: '150%',
-  // Busy machines are slow; a test that passes waits for none of these.
+  // Long enough for a busy machine; a passing test never waits this long.
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: { launchOptions, baseURL: built },
-  // A test runs in the first of these, with a tag such as @phone in that other one too, with
-  // @phone-only there instead.
+  // A test runs in the first project; with a tag such as @phone also in the project of that name, with
+  // @phone-only only there.
   projects: [
     { name: 'desktop', grepInvert: [/@(phone|dev)-only/, closed], use: desktop },
     { name: 'phone', grep: /@phone/, grepInvert: closed, use: { ...devices['Pixel 7'] } },

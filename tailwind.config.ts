@@ -4,7 +4,7 @@ import type { Config } from 'tailwindcss'
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
-    // In rem, so that large text gets the columns that it has room for. The sidebar's is specified.
+    // In rem, so that large text gets fewer columns. The specification gives the sidebar's in px.
     screens: { sm: '40rem', md: '48rem', lg: '64rem', sidebar: '768px' },
     colors: {
       black: '#000',

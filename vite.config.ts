@@ -26,22 +26,22 @@ export default defineConfig(({ mode, isPreview }) => {
       staticPages(embedded ? undefined : env),
     ],
     resolve: { tsconfigPaths: true },
-    // Otherwise `vite --host` would serve every file of the project to the network, saved backups too.
+    // Otherwise `vite --host` would serve every file of the project to the network, backups too.
     server: { fs: { allow: ['src', 'node_modules', 'index.html'] } },
     build: {
       // dist/ is what gets deployed: a build that knows only the embedded Supabase stays out of it.
       outDir: embedded ? 'node_modules/.preview' : 'dist',
       // Read by .size-limit.js.
       manifest: true,
-      // Its script is more than the landing page needs.
+      // Preloading adds a script that the landing page does not need.
       modulePreload: false,
-      // Each page contains all styles, so that no script has to load some.
+      // Each page contains all styles, so that no script has to load any.
       cssCodeSplit: false,
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // One file for all that the landing page needs, instead of one for each module that it
-            // shares with another page.
+            // One file for everything that the landing page needs, instead of one for each module that
+            // it shares with another page.
             groups: [{ name: 'index', tags: ['$initial'] }],
           },
         },

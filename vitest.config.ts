@@ -15,13 +15,13 @@ export default defineConfig((env) =>
             environment: 'jsdom',
             // Enough for a busy machine.
             testTimeout: 30_000,
-            // Newer versions of Node have a localStorage of their own, which hides that of jsdom.
+            // Newer versions of Node have their own localStorage, which hides that of jsdom.
             execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
               ? ['--no-experimental-webstorage']
               : [],
             setupFiles: ['src/test/setup.ts'],
             env: {
-              // Where the day is another one than in UTC.
+              // A time zone in which the day can differ from that in UTC.
               TZ: 'America/Los_Angeles',
               VITE_SUPABASE_URL: 'http://supabase.test',
               VITE_SUPABASE_ANON_KEY: 'sb_publishable_test',

@@ -4,8 +4,8 @@ import { createProject } from '../supabase/tests/database.ts'
 import { startPostgres } from '../supabase/tests/postgres.ts'
 import { median, printTable, quantile } from './statistics.ts'
 
-// The cost of one entry as the waitlist grows, what the rate limit adds, and how long counting by day
-// and by source takes: on the real migrations. BENCH_ENTRIES sets how many entries each figure is taken from.
+// On the real migrations: the cost of one entry as the waitlist grows, what the rate limit adds, and how
+// long counting by day and by source takes. BENCH_ENTRIES sets the number of entries behind each figure.
 
 const samples = Number(process.env.BENCH_ENTRIES ?? 1000)
 const sizes = [1_000, 100_000, 1_000_000]
@@ -46,7 +46,7 @@ function fill(size: number) {
   `
 }
 
-test('waiting list', async () => {
+test('waitlist', async () => {
   const database = await createProject()
   const rows = [
     ['entries', 'insert, median ms', '99th', 'duplicate, median ms', '99th', 'insert, ratio'],
@@ -73,7 +73,7 @@ test('waiting list', async () => {
 
   const limited: number[] = []
   const free: number[] = []
-  // In turns, so that both meet the same machine. Each counted entry has a network of its own.
+  // In turn, so that both run on an equally busy machine. Each counted entry has its own network.
   await time(async (index) => {
     const headers = JSON.stringify({ 'cf-connecting-ip': `2001:db8:0:${index.toString(16)}::1` })
     for (const [times, header] of [
@@ -100,7 +100,7 @@ test('waiting list', async () => {
 
 const views = ['waitlist_daily', 'waitlist_sources']
 
-/** Times what an administrator reads, at each size, in turns, as PostgREST reads it. */
+/** Times the views that an administrator reads, at each size, in turn, as PostgREST reads them. */
 async function timeViews(engine: string, execute: (sql: string) => Promise<unknown>) {
   const user = '00000000-0000-4000-8000-000000000001'
   await execute(`

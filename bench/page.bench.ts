@@ -19,7 +19,7 @@ const folders = {
   baseline: 'node_modules/.bench/baseline',
 }
 
-/** 150 ms there and back, 1.6 Mbit/s down, and a processor four times slower than this one. */
+/** 150 ms round trip, 1.6 Mbit/s down, and a processor four times slower than this one. */
 const network = {
   offline: false,
   latency: 150,
@@ -32,9 +32,9 @@ const slowdown = 4
 const storedTitle =
   'Does ChatGPT name your store, or does it send your own shoppers to your rivals??'
 
-/** Serves a built site with the stored headline, at a port of its own. */
+/** Serves a built site with the stored headline, on its own port. */
 async function serve(folder: string): Promise<Server> {
-  // Compressed ahead, as hosts do.
+  // Hosts compress files in advance.
   for (const name of await readdir(folder, { recursive: true })) {
     if (!/\.(html|js|svg)$/.test(name)) continue
     const file = join(folder, name)
@@ -152,7 +152,7 @@ async function load(browser: Browser, url: string, width: number): Promise<Figur
     observe('longtask', (entry) => {
       seen.tasks.push([entry.startTime, entry.duration])
     })
-    // The script takes the notice of index.html away.
+    // The script removes the notice in index.html.
     let waiting = false
     new MutationObserver(() => {
       const late = document.getElementById('late') !== null
@@ -163,7 +163,7 @@ async function load(browser: Browser, url: string, width: number): Promise<Figur
   await page.goto(url, { waitUntil: 'networkidle' })
   const seen = await page.evaluate(() => window.seen)
   await context.close()
-  // The reference pages have no form to wait for: they can be used once they are painted.
+  // The reference pages have no form to hydrate: they are usable once painted.
   const blocked = seen.tasks
     .filter(([start]) => start < (seen.usable || seen.fcp))
     .reduce((sum, [, duration]) => sum + duration - 50, 0)
@@ -202,10 +202,10 @@ test('landing page', async ({ browser }) => {
 
   const results = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]))
   for (let run = 0; run <= runs; run += 1) {
-    // There and back, so that no page always follows the same other one, whose end may slow it.
+    // Each second round runs in reverse order, because the page before may slow the next one down.
     for (const { name, server, width } of run % 2 ? pages : pages.toReversed()) {
       const figures = await load(browser, urlOf(server), width)
-      // The first round warms the machine.
+      // The first round warms the caches.
       if (run > 0) results.get(name)?.push(figures)
     }
   }

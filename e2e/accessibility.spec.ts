@@ -8,7 +8,10 @@ const paths = ['/', ...Object.keys(titles).map((page) => `/${page}`)]
 
 test.use({ expectedErrors: `${failedLoad}|Failed to fetch` })
 
-test('axe finds nothing, and targets are large', { tag: '@phone' }, async ({ page, site }) => {
+test('axe finds nothing, and targets are large enough', { tag: '@phone' }, async ({
+  page,
+  site,
+}) => {
   for (const path of paths) {
     await site.open(path)
     await expect(site.headline).toBeVisible()
@@ -18,7 +21,7 @@ test('axe finds nothing, and targets are large', { tag: '@phone' }, async ({ pag
       .or(page.getByRole('link'))
       .or(page.getByRole('textbox'))
     for (const target of await targets.all()) {
-      // Until it is focused, nobody sees the link that skips to the content.
+      // The skip link is visible only while it has the focus.
       await target.focus()
       const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
@@ -26,7 +29,9 @@ test('axe finds nothing, and targets are large', { tag: '@phone' }, async ({ pag
   }
 })
 
-test('axe finds nothing in what opens', { tag: ['@form', '@phone'] }, async ({ page, site }) => {
+test('axe finds nothing in toasts, the panel, the dialog and the figures', {
+  tag: ['@form', '@phone'],
+}, async ({ page, site }) => {
   await site.open('/')
   await site.join(' ', 'ada@example.com')
   const toast = site.toast.getByText(content.messages.nameRequired.title)
@@ -94,7 +99,7 @@ test('words of 40 letters stay on a phone', { tag: '@phone-only' }, async ({ pag
         range.selectNodeContents(texts.currentNode)
         const { left, right } = range.getBoundingClientRect()
         const parent = texts.currentNode.parentElement ?? root
-        // What is clipped is for screen readers, or for the keyboard.
+        // Clipped texts are for screen readers or the keyboard.
         const isRead = parent instanceof HTMLElement && getComputedStyle(parent).clipPath === 'none'
         if (isRead && (left < 0 || right > document.documentElement.clientWidth))
           beyond.push(parent.className)

@@ -16,7 +16,7 @@ test('on the dev server everybody saves', { tag: '@dev-only' }, async ({ page, s
   await expect(site.headline).toHaveText('Does <b>ChatGPT</b> know your store?')
 })
 
-// The only test that saves in the built site's database, whose one row all tests share.
+// All tests share the one row of the built site's database, so only this test may save it.
 test('only an administrator saves, and visitors see it', async ({ page, site, browser, email }) => {
   const visitor = new Site(await browser.newPage())
   const field = page.getByLabel('Homepage Title')
@@ -87,7 +87,7 @@ test('the card stands in the middle, its button as wide as its field', async ({ 
   expect(await site.layoutShifts()).toEqual([])
 })
 
-test('giving up loses neither title nor focus', async ({ page }) => {
+test('cancelling the sign-in keeps the title and the focus', async ({ page }) => {
   await page.goto('/admin')
   const field = page.getByLabel('Homepage Title')
   await field.fill('A visitor was here')
@@ -175,10 +175,10 @@ test('an administrator sees which link brought people, one of whom shared the pa
   await site.shows('Link copied')
 })
 
-test('on a phone the total stands in the first third, nothing moves, and large text fits', {
+test('on a phone the total is in the first third, nothing moves, and large text fits', {
   tag: '@phone-only',
 }, async ({ page, site }) => {
-  // With a few sources the card is higher than a phone; without any, what follows comes into sight.
+  // With a few sources the card is higher than a phone's screen; without any, what follows is visible.
   const days = waitlistDays({ '2027-01-15': 10 }, 1234)
   const sources = [...'abcdefgh'].map((letter) => {
     return { source: `newsletter-${letter}`, entries: 1234, entries_30_days: 123 }

@@ -5,8 +5,8 @@ import { join, resolve } from 'node:path'
 import * as content from '../src/content'
 import { expect, test } from './fixtures'
 
-// The built site with other words, which stand for whatever an owner may write in src/content.ts: in
-// another script, a third longer, with optional texts or without, in short lists or long ones.
+// The built site with other words, as an owner may write them in src/content.ts: in another script, a
+// third longer, with or without optional texts, in short or long lists.
 
 const files =
   'src public index.html package.json tsconfig.json tailwind.config.ts postcss.config.js'
@@ -42,7 +42,7 @@ function build(many: boolean) {
   return root
 }
 
-test('with other words the page is all in them, and no wider than the window', async ({
+test('a page with other words contains no English, and is no wider than the window', async ({
   page,
   site,
 }) => {

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
 
-/** Where Chrome, Chromium and Edge are installed, for systems that have none from npm. */
+/** Where Chrome, Chromium and Edge are installed, for systems for which npm has no browser. */
 const installed = [
   chromium.executablePath(),
-  // Without a user interface, which takes half of the time.
+  // The headless shell takes half the time.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -26,8 +26,8 @@ const installed = [
 const packaged = resolve('node_modules/@sparticuz/chromium/unpacked')
 
 /**
- * The browser to test in: the one that E2E_BROWSER names, else the packaged one, so that the tests find
- * the same on each machine. It is for Linux on x64; other systems need an installed browser.
+ * The browser of the tests: the one that E2E_BROWSER names, else the packaged one, so that results are the
+ * same on each machine. The packaged one is for Linux on x64; other systems need an installed browser.
  */
 export const launchOptions = chooseBrowser()
 
@@ -51,7 +51,7 @@ function chooseBrowser(): LaunchOptions {
 /** Unpacks the packaged browser if it is needed. Playwright calls this before it starts a worker. */
 export default function globalSetup() {
   if (!launchOptions.env || existsSync(packaged)) return
-  // An unpacking that is interrupted leaves nothing that looks like a browser.
+  // An interrupted unpacking must leave nothing that looks like a browser.
   const unfinished = mkdtempSync(`${packaged}-`)
   const script = "import('@sparticuz/chromium').then((module) => module.default.executablePath())"
   execFileSync(process.execPath, ['-e', script], {

@@ -7,10 +7,10 @@ import { typedInto } from '../src/test/waitlist-entry'
 
 export { expect }
 
-/** Messages of the console about a request without an answer, or one with an error's status. */
+/** Console messages about a request that failed or was answered with an error status. */
 export const failedLoad = '^Failed to load resource|^A call to Supabase failed'
-/** React renders again what somebody else has changed before its script arrived. */
-export const renderedAnew = 'Failed to render|Hydration|React error #4'
+/** Console messages about a DOM that was changed before hydration, which React then renders again. */
+export const hydrationFailed = 'Failed to render|Hydration|React error #4'
 
 export const settings = '**/rest/v1/homepage_settings*'
 export const script = '**/assets/index-*.js'
@@ -19,17 +19,17 @@ const password = 'correct horse battery staple'
 
 export const noAnswer = () => new Promise<void>(() => {})
 
-/** A page, and what a person does with it. */
+/** A page, with what a person does on it. */
 export class Site {
   constructor(readonly page: Page) {}
 
-  /** Opens a page and waits until its script answers, for what a person could not do before. */
+  /** Opens a page and waits until it is hydrated. */
   async open(path: string) {
     await this.page.goto(path)
     await this.ready()
   }
 
-  /** Waits until the page's script has taken the notice of index.html away. */
+  /** Waits until the page's script has removed the notice in index.html. */
   ready() {
     return this.late.waitFor({ state: 'detached' })
   }
@@ -39,7 +39,7 @@ export class Site {
     return this.page.getByText(html.late)
   }
 
-  /** Waits until every animation, but those that scrolling starts, has ended and the page is painted. */
+  /** Waits until all animations, except those that scrolling starts, have ended and the page is painted. */
   async settle() {
     await this.page.evaluate(async () => {
       const running = document.getAnimations().filter(({ playState }) => playState === 'running')
@@ -79,7 +79,7 @@ export class Site {
     await expect(text).toHaveCSS('background-image', ground)
   }
 
-  /** How much wider than its window the page is, in pixels. */
+  /** By how many pixels the page is wider than its window. */
   overflow() {
     const html = this.page.locator('html')
     return html.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
@@ -92,7 +92,7 @@ export class Site {
       // An element that is still being faded in has less contrast than it will have.
       await this.settle()
       const axe = new AxeBuilder({ page: this.page })
-      // The schemes differ in nothing else.
+      // The schemes differ only in colours.
       if (colorScheme === 'dark') axe.withRules('color-contrast')
       const { violations } = await axe.analyze()
       const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
@@ -122,7 +122,7 @@ export class Site {
     return this.waitlist.getByLabel(waitlist.email).last()
   }
 
-  /** Before the button that shares the page. Its words change while a visitor joins. */
+  /** The first button, because its words change while a visitor joins. The next one shares the page. */
   get joinButton() {
     return this.waitlist.getByRole('button').first()
   }
@@ -136,17 +136,17 @@ export class Site {
     return this.page.getByRole('region', { name: messages.region }).getByRole('listitem')
   }
 
-  /** The line that says, once a visitor has joined, that it worked. */
+  /** The line that thanks a visitor who has joined. */
   get thanks() {
     return this.waitlist.getByText(waitlist.joined, { exact: true })
   }
 
-  /** The first part of an element that has neither role nor words, since it only decorates. */
+  /** The first decorative part of an element, which has neither role nor words. */
   decorationOf(element: Locator) {
     return element.locator('[aria-hidden=true]').first()
   }
 
-  /** The picture behind the hero. Only its class tells it from the shop that stands before it. */
+  /** The picture behind the hero. Only its class distinguishes it from the lit shop. */
   get picture() {
     return this.page.locator('.street').first()
   }
@@ -156,7 +156,7 @@ export class Site {
     return this.page.getByRole('figure', { name: example.asks })
   }
 
-  /** The name of the store where the answer marks it. The picture above names it too. */
+  /** The store's name as marked in the answer. The picture above names it too. */
   get markedStore() {
     return this.example.getByText(example.store, { exact: true }).last()
   }
@@ -184,12 +184,12 @@ export class Site {
     return this.page.getByRole('dialog', { name: 'Sign in to save' })
   }
 
-  /** Why the save is refused, or the sign-in. */
+  /** The reason for which the save or the sign-in is refused. */
   get refusal() {
     return this.signInDialog.getByRole('alert')
   }
 
-  /** Fills the dialog that a refused save has opened, and sends it. */
+  /** Fills in and submits the dialog that a refused save has opened. */
   async signIn(email: string) {
     await this.signInDialog.getByLabel('Email').fill(email)
     await this.signInDialog.getByLabel('Password').fill(password)
@@ -201,7 +201,7 @@ export class Site {
     await expect(this.page.getByText(/Signed in as/)).toBeHidden()
   }
 
-  /** Signs in without the page, and returns the session. */
+  /** Signs in through the API and returns the session. */
   async requestSession(email: string) {
     const response = await this.page.request.post('/auth/v1/token?grant_type=password', {
       headers: { apikey: 'embedded' },
@@ -220,7 +220,7 @@ export class Site {
     await this.shows(`Signed in as ${email}`)
   }
 
-  /** Keeps the answer to a request on its way until it is released. */
+  /** Delays the answers to a URL until they are released. */
   async hold(url: string, answer = (route: Route) => route.continue()) {
     let release = () => {}
     const released = new Promise<void>((resolve) => {
@@ -233,7 +233,7 @@ export class Site {
     return { release }
   }
 
-  /** Gives a layout test the headline that it needs. */
+  /** Answers the read of the headline with this title. */
   async storeTitle(title: string) {
     await this.page.route(settings, (route) => route.fulfill({ json: { title } }))
   }
@@ -243,7 +243,7 @@ type Fixtures = {
   site: Site
   /** An address that no other test uses. */
   email: string
-  /** Messages of the console that these tests expect; any other error fails them. */
+  /** The console errors that these tests expect; any other error fails them. */
   expectedErrors: string
   errors: string[]
 }

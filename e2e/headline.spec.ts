@@ -13,7 +13,7 @@ const titles = {
   'in Arabic': 'هل علامتك التجارية مرئية في عمليات البحث بنماذج اللغة الكبيرة؟',
 }
 
-/** How many lines the headline has, and where. A font's letters may be higher than a line. */
+/** The headline's number of lines and their position. A font's letters can be higher than a line. */
 function textOf(headline: Locator) {
   return headline.evaluate((element) => {
     const text = new Range()
@@ -25,7 +25,7 @@ function textOf(headline: Locator) {
   })
 }
 
-test('the headline of the specification fills its room', async ({ page, site }) => {
+test("the specification's headline fills its room", async ({ page, site }) => {
   await site.storeTitle('Is Your Brand Visible in LLM Searches?')
   await site.open('/')
   for (const width of [390, 768, 1024, 1366, 1440]) {
@@ -37,7 +37,7 @@ test('the headline of the specification fills its room', async ({ page, site }) 
   }
 })
 
-test('a long word of a headline stands in one line', async ({ page, site }) => {
+test('a long word of a headline stays on one line', async ({ page, site }) => {
   await site.storeTitle('Sichtbarkeitsstatistik')
   await site.open('/')
   await expect(site.headline).toHaveText('Sichtbarkeitsstatistik')
@@ -67,7 +67,7 @@ test('the largest paint is the first headline', { tag: '@phone' }, async ({ page
 })
 
 for (const width of [320, 360, 390, 768, 1024, 1440]) {
-  test(`a headline that comes late moves nothing, ${width} px`, async ({ page, site }) => {
+  test(`a late headline causes no layout shift, ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 740 })
     const badge = page.getByText(hero.badge, { exact: true }).first()
     for (const [kind, title] of Object.entries(titles)) {

@@ -31,7 +31,7 @@ test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({ page, sit
 
 for (const block of ['start', 'end'] as const) {
   const tag = ['@form', '@phone-only']
-  test(`the thanks come into sight at the ${block}`, { tag }, async ({ page, site, email }) => {
+  test(`the thanks scroll into view at the ${block}`, { tag }, async ({ page, site, email }) => {
     for (const [width, height] of [
       [320, 568],
       [568, 320],
@@ -57,7 +57,7 @@ for (const block of ['start', 'end'] as const) {
   })
 }
 
-test('a mistake is named, and marked', { tag: ['@form', '@phone'] }, async ({ page, site }) => {
+test('a mistake is named and marked', { tag: ['@form', '@phone'] }, async ({ page, site }) => {
   const { toast } = site
   await site.open('/')
   for (const [name, email, field, description] of [
@@ -66,7 +66,7 @@ test('a mistake is named, and marked', { tag: ['@form', '@phone'] }, async ({ pa
   ] as const) {
     await site.join(name, email)
     await expect(toast.getByText(description)).toBeVisible()
-    // The toast of the attempt before is gone.
+    // The toast of the previous attempt is gone.
     await expect(toast.filter({ hasNotText: description })).toHaveCount(0)
     await expect(site[field]).toBeFocused()
     await site[field].hover()
@@ -139,7 +139,10 @@ test('the keyboard joins, and the focus stays', { tag: '@form' }, async ({ page,
   await expect(site.joinButton).toBeFocused()
 })
 
-test('all parts are seen', { tag: ['@form', '@phone'] }, async ({ page, site }) => {
+test('all sections are visible and in order', { tag: ['@form', '@phone'] }, async ({
+  page,
+  site,
+}) => {
   await site.open('/')
   const { why, how, waitlist, footer } = content
   // Also below the first screen.
@@ -252,7 +255,7 @@ test('a picture at opacity 0.15 stands behind the hero', { tag: '@phone' }, asyn
   await expect(site.picture).toBeInViewport()
   expect((await drawn).headers()['content-type']).toBe('image/svg+xml')
   const place = await site.picture.boundingBox()
-  // It has not arrived yet.
+  // The picture is positioned before the example has arrived.
   await site.example.evaluate((example) => example.remove())
   expect(await site.picture.boundingBox(), 'the picture stands still').toEqual(place)
 })

@@ -1,7 +1,7 @@
 import * as content from '../src/content'
 import { expect, failedLoad, noAnswer, script, test } from './fixtures'
 
-// A script that does not arrive: lost on the way, or gone because a newer version was deployed.
+// A script that does not load: lost on the way, or deleted by a newer deployment.
 
 const chunk = '**/assets/router-*.js'
 
@@ -28,7 +28,7 @@ test('an error while rendering shows a plain page, and is reported', async ({ pa
   expect((await logged).text()).toContain('Failed to render the page')
 })
 
-test('a page says that its script is lost', async ({ page, site }) => {
+test('a page says that its script has not loaded', async ({ page, site }) => {
   await page.route(script, (route) => route.abort())
   await page.goto('/?from=newsletter')
   const { late } = site

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import * as content from '../src/content'
 import { type Site, test } from './fixtures'
 
-// Draws the pictures that the README, search engines and other sites show, from the page itself.
+// Draws the pictures for the README, search engines and other sites from the page itself.
 
 test.beforeEach(async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -36,7 +36,7 @@ test('public/share.png', async ({ page, site }) => {
   // Links and buttons make no sense in a picture.
   const hidden =
     'header a { visibility: hidden } main div:has(> [role=button]), .below-first-screen, footer { display: none }'
-  // The example ends above the picture's edge, and the hero below it, also where its words are few.
+  // The example must end above the picture's edge, and the hero below it, even with few words.
   const higher =
     'html { zoom: 0.87 } main section { min-height: 120vh } main section > div { margin-top: -3rem }'
   await page.addStyleTag({ content: hidden + higher })
@@ -69,7 +69,7 @@ ${await draw('dark')}
 ${await draw('light')}`
 }
 
-/** The owner's file, whatever its kind. */
+/** The owner's file, of any type. */
 async function embed(page: Page, logo: string): Promise<string> {
   const file = await page.request.get(logo)
   const data = (await file.body()).toString('base64')
@@ -94,7 +94,7 @@ ${picture}
   await icon.setViewportSize({ width: 32, height: 32 })
   await icon.setContent(`<body style="margin: 0">${svg}`)
   const png = await icon.screenshot({ omitBackground: true })
-  // An ICO file with one picture: its header, the entry of a 32 by 32 PNG, and the PNG.
+  // An ICO file with one picture: the header, the entry for a 32 by 32 PNG, and the PNG.
   const header = Buffer.from([0, 0, 1, 0, 1, 0, 32, 32, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   header.writeUInt32LE(png.length, 14)
   await writeFile('public/favicon.ico', Buffer.concat([header, png]))

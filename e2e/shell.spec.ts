@@ -30,7 +30,7 @@ test('the column collapses to icons, and stays so', async ({ page, context, site
   await expect(column).toBeHidden()
 })
 
-test('the panel opens, and closes in many ways', { tag: '@phone-only' }, async ({ page, site }) => {
+test('the panel opens, and closes in every way', { tag: '@phone-only' }, async ({ page, site }) => {
   await page.goto('/my-store')
   const trigger = triggerOf(site)
   const panel = panelOf(site)
@@ -59,6 +59,6 @@ test('the panel opens, and closes in many ways', { tag: '@phone-only' }, async (
     await expect(panel).toBeHidden()
     await expect(trigger).toBeFocused()
   }
-  // The choice for wide screens is untouched.
+  // The panel must not change the cookie, which is for wide screens.
   expect(await page.context().cookies()).toEqual([])
 })

@@ -1,12 +1,12 @@
 import * as content from '../src/content'
-import { expect, failedLoad, noAnswer, renderedAnew, script, settings, test } from './fixtures'
+import { expect, failedLoad, hydrationFailed, noAnswer, script, settings, test } from './fixtures'
 
 const waitlist = '**/rest/v1/waitlist*'
 const tryAgain = content.messages.failed.description
 
-test.use({ expectedErrors: `${failedLoad}|${renderedAnew}|TimeoutError` })
+test.use({ expectedErrors: `${failedLoad}|${hydrationFailed}|TimeoutError` })
 
-test('before the script has arrived the buttons lead to the form, and text typed there is kept', {
+test('before hydration the buttons lead to the form, and typed text is kept', {
   tag: '@form',
 }, async ({ page, site, email }) => {
   const arrival = await site.hold(script)
@@ -31,7 +31,7 @@ test.describe('without script', () => {
   test('every page says that it needs one', async ({ page }) => {
     for (const path of ['/', '/admin', '/unknown']) {
       await page.goto(path)
-      // Playwright finds nothing in it by its words.
+      // Playwright cannot find text inside it.
       const notice = page.locator('noscript p')
       await expect(notice).toHaveText(content.html.noScript)
       await expect(notice).toBeInViewport({ ratio: 1 })

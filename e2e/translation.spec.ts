@@ -1,10 +1,10 @@
 import * as content from '../src/content'
-import { expect, failedLoad, renderedAnew, settings, test } from './fixtures'
+import { expect, failedLoad, hydrationFailed, settings, test } from './fixtures'
 
-test.use({ expectedErrors: `${failedLoad}|${renderedAnew}` })
+test.use({ expectedErrors: `${failedLoad}|${hydrationFailed}` })
 
 test.beforeEach(async ({ page }) => {
-  // Replaces every text by another in <font> elements, now and later, as Chrome's translation does.
+  // Replaces every text, now and later, with another in <font> elements, as Chrome's translation does.
   await page.addInitScript(() => {
     function translate() {
       const untranslated = './/text()[normalize-space()][not(ancestor::font|ancestor::noscript)]'

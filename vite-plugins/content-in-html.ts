@@ -30,7 +30,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** Puts the words of src/content.ts into index.html, and the colour of the page for a phone's browser. */
+/** Puts the words of src/content.ts, and the page's colour for a phone's browser, into index.html. */
 export function contentInHtml(): Plugin {
   let root: string
   /** The words in the page as it was last sent. */
@@ -41,7 +41,7 @@ export function contentInHtml(): Plugin {
       root = config.root
     },
     transformIndexHtml: {
-      // Before Vite puts in the variables.
+      // This must run before Vite inserts the variables.
       order: 'pre',
       handler: async (template) => {
         const words = await readWords(root)
@@ -51,10 +51,10 @@ export function contentInHtml(): Plugin {
           .replace(/%content\.(\w+)%/g, (_, key) => escapeHtml(words[key] ?? ''))
       },
     },
-    // Vite itself updates only what modules show.
+    // Vite updates only modules, not the words in index.html.
     async hotUpdate({ file, read }) {
       if (!/\/(src\/content\.ts|public\/colors\.css)$/.test(file)) return
-      // Some editors empty a file before they write it: this waits for the words.
+      // Some editors empty a file before they write it, so this waits for the content.
       await read()
       if (JSON.stringify(await readWords(root)) === sent) return
       this.environment.hot.send({ type: 'full-reload' })

@@ -8,7 +8,7 @@ declare global {
 
 /**
  * Runs Supabase inside `vite dev` and `vite preview`, on the site's own origin. Its data is in the
- * folder supabase/.temp/NAME, unless EMBEDDED_DATABASE names another.
+ * folder supabase/.temp/NAME, unless EMBEDDED_DATABASE names another place.
  *
  * @param locked whether only administrators may save, as on a hosted project.
  * @param env the variables that name a privacy notice and a contact.
@@ -19,7 +19,7 @@ export function embeddedSupabase(
   env: Record<string, string>,
 ): PluginOption {
   process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${name}`
-  // Otherwise it copies .env.local into process.env, where a restarted server finds the old values.
+  // Otherwise the plugin copies .env.local into process.env, where a restarted server finds old values.
   process.env.SUPABASE_ENV = 'test'
   return [
     {
@@ -32,7 +32,7 @@ export function embeddedSupabase(
           'import.meta.env.VITE_PRIVACY_URL': JSON.stringify(env.VITE_PRIVACY_URL ?? ''),
           'import.meta.env.VITE_CONTACT_EMAIL': JSON.stringify(env.VITE_CONTACT_EMAIL ?? ''),
         },
-        // Two processes that have one database open lose what the second one saves.
+        // Two processes with the same open database lose what the second one saves.
         server: { strictPort: true },
         preview: { strictPort: true },
       }),
@@ -40,8 +40,8 @@ export function embeddedSupabase(
     {
       name: 'one-database',
       apply: 'serve',
-      // On a restart Vite closes the running server only after this one has opened the database, which
-      // breaks it.
+      // On a restart Vite closes the running server only after the new one has opened the database, which
+      // would damage it.
       async configureServer(server) {
         await globalThis.runningServer?.environments.client.pluginContainer.close()
         globalThis.runningServer = server

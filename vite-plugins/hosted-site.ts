@@ -31,7 +31,7 @@ export function hostedSite(env: Record<string, string>): Plugin {
 /**
  * The variables of a site that talks to a hosted Supabase project. Those that are not set are empty.
  *
- * @throws {Error} with a sentence that says what is wrong and what it should be.
+ * @throws {Error} with a sentence that says what is wrong and what is expected.
  */
 export function readEnvironment(env: Record<string, string>) {
   const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = env
@@ -65,8 +65,8 @@ function errorWithoutStack(message: string): Error {
 }
 
 /**
- * Checks the address of a site, its privacy notice and contact. Throws at a mistake, and returns a warning
- * for each that should not be missing.
+ * Checks a site's address, privacy notice and contact. Throws for a mistake, and returns a warning for each
+ * that is missing and should not be.
  */
 export function checkDetails(env: Record<string, string>, publicDir: string): string[] {
   const { VITE_SITE_URL, VITE_PRIVACY_URL, VITE_CONTACT_EMAIL } = env
@@ -82,19 +82,21 @@ export function checkDetails(env: Record<string, string>, publicDir: string): st
     warnings.push('VITE_PRIVACY_URL is not set: the page links to no privacy notice.')
   }
   if (!VITE_CONTACT_EMAIL) {
-    warnings.push('VITE_CONTACT_EMAIL is not set: visitors cannot ask, nor ask to be deleted.')
+    warnings.push(
+      'VITE_CONTACT_EMAIL is not set: visitors cannot ask questions or ask to be deleted.',
+    )
   }
   return warnings
 }
 
-/** Refuses a notice of the site's own that is not there, or still has gaps. */
+/** Refuses a notice on the site itself that is missing or still has gaps. */
 function checkNotice(notice: string, site: string, publicDir: string) {
   const { origin, pathname } = new URL(notice, site)
   if (origin !== new URL(site).origin) return
   const file = [pathname, `${pathname}.html`].find((path) => existsSync(join(publicDir, path)))
   if (!file) {
     throw errorWithoutStack(
-      `VITE_PRIVACY_URL leads to ${pathname}, but public${pathname}.html is missing: it can be made from docs/privacy-notice.html.`,
+      `VITE_PRIVACY_URL leads to ${pathname}, but public${pathname}.html is missing: copy it from docs/privacy-notice.html.`,
     )
   }
   if (readFileSync(join(publicDir, file), 'utf8').includes('<mark')) {

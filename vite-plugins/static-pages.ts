@@ -5,17 +5,17 @@ import type { Plugin } from 'vite'
 import { escapeHtml } from './content-in-html.ts'
 import { readEnvironment } from './hosted-site.ts'
 
-/** Cloudflare's Email Address Obfuscation rewrites them, unless `email_off` comments surround them. */
+/** Cloudflare's Email Address Obfuscation rewrites these links unless `email_off` comments surround them. */
 const mailLinks = /<a href="mailto:.*?<\/a>/g
 
-/** Where the landing page's renderer is built. */
+/** The folder into which the landing page's renderer is built. */
 const outDir = 'node_modules/.prerender'
 
 type Prerendered = typeof import('../src/app/prerender.tsx')
 
 /**
- * Writes the HTML files: the landing page as src/app/prerender.tsx renders it, so that it is painted
- * before its script has loaded, and the other pages empty. Each contains all styles.
+ * Writes the HTML files: the landing page, prerendered by src/app/prerender.tsx so that its first paint
+ * does not wait for the script, and the other pages, empty. Each contains all styles.
  *
  * @param env the variables of a hosted project; undefined if Supabase is at the site's own origin.
  */
@@ -36,7 +36,7 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
       },
     }),
     transformIndexHtml: (html) => ({
-      // Without VITE_SITE_URL the addresses in these would be empty, which HTML does not allow.
+      // Without VITE_SITE_URL these tags would have empty addresses, which HTML does not allow.
       html: html.replace(/<(link|meta) [^>]*(href|content)=""[^>]*>/g, ''),
       tags: [
         {
