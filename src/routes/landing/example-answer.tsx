@@ -4,7 +4,7 @@ import { example } from '@/content'
 export function ExampleAnswer() {
   const { picture, rivals, store } = example
   return (
-    // On wide screens it stands in the street.
+    // At the end of its row, so that on wide screens it stands on the street.
     <figure className="self-end rounded border border-frame bg-raised p-4 sm:p-8">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
