@@ -146,8 +146,8 @@ export class Site {
     return element.locator('[aria-hidden=true]').first()
   }
 
-  /** The picture behind the hero. Only its class distinguishes it from the lit shop. */
-  get picture() {
+  /** The picture behind the hero. Only its class distinguishes it from the lit store. */
+  get street() {
     return this.page.locator('.street').first()
   }
 

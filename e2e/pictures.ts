@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('.github/example.png', async ({ page, site }) => {
   await page.setViewportSize({ width: 480, height: 900 })
-  for (const part of [page.getByRole('banner'), site.picture])
+  for (const part of [page.getByRole('banner'), site.street])
     await part.evaluate((element) => element.remove())
   const { x = 0, y = 0, width = 0, height = 0 } = (await site.example.boundingBox()) ?? {}
   const clip = { x: x - 16, y: y - 16, width: width + 32, height: height + 32 }

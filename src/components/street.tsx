@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-/** A street of faint shops as wide as the window, with the children in place of the first shop. */
-export function Street({ children = <Shop /> }: { children?: ReactNode }) {
+/** A street of faint stores as wide as the window, with the children in place of the first store. */
+export function Street({ children = <Store /> }: { children?: ReactNode }) {
   return (
     <div aria-hidden="true" className="relative mt-6 aspect-176/150 w-32 sm:w-44">
       <div className="street" />
@@ -11,8 +11,8 @@ export function Street({ children = <Shop /> }: { children?: ReactNode }) {
   )
 }
 
-/** The lit shop, in the marker's colour. */
-export function Shop({ className }: { className?: string }) {
+/** The lit store, in the marker's colour. */
+export function Store({ className }: { className?: string }) {
   const lit = 'bg-marker motion-safe:animate-[light_1s_0.5s_backwards]'
   return <img src="/store.svg" alt="" width="176" height="150" className={cx(lit, className)} />
 }

@@ -11,7 +11,7 @@ export function NotFound() {
   }, [])
 
   return (
-    <main className="isolate flex min-h-dvh flex-col items-center overflow-hidden px-6 pt-6 text-center">
+    <main className="with-street flex min-h-dvh flex-col items-center px-6 pt-6 text-center">
       <div className="my-auto grid justify-items-center gap-6">
         <HomeLink />
         <h1 className="section-title">{notFound.title}</h1>
@@ -19,7 +19,7 @@ export function NotFound() {
           <a href="/">{notFound.home}</a>
         </ButtonAsChild>
       </div>
-      {/* The shop is missing. */}
+      {/* The store is missing. */}
       <Street>
         <div className="h-full border border-ink-soft border-b-0 border-dashed bg-paper" />
       </Street>

@@ -2,12 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 export function Card({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div
-      className={cx('rounded border border-line bg-panel p-[min(1.5rem,6vw)] sm:p-8', className)}
-      {...props}
-    />
-  )
+  return <div className={cx('card bg-panel p-[min(1.5rem,6vw)] sm:p-8', className)} {...props} />
 }
 
 /** @param level the heading's level in the page's outline. */

@@ -54,7 +54,7 @@ function Lacking() {
   return (
     <div className="border-line border-t pt-4 text-sm">
       <p className="font-bold">The page still lacks</p>
-      <ul className="list-[square] ps-6">
+      <ul className="mt-1 grid list-[square] gap-1 ps-6">
         {lacking.map((line) => (
           <li key={line}>{line}</li>
         ))}

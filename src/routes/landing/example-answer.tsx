@@ -5,18 +5,18 @@ export function ExampleAnswer() {
   const { picture, rivals, store } = example
   return (
     // At the end of its row, so that on wide screens it stands on the street.
-    <figure className="self-end rounded border border-frame bg-raised p-4 sm:p-8">
+    <figure className="card self-end border-frame p-4 lg:p-8">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>
-      <p className="mt-2 rounded border border-transparent bg-panel px-4 py-2">
+      <p className="mt-2 rounded border border-transparent bg-panel px-4 py-2 text-balance">
         {example.question}
       </p>
-      <p className="mt-4 text-lg sm:mt-6 lg:text-xl">
+      <p className="mt-4 text-lg sm:mt-6 lg:text-xl lg:leading-relaxed">
         <span className="mb-2 block text-ink-soft text-sm">{example.answers}</span>
         <span
           aria-hidden="true"
-          className="stores mb-4 rounded py-2 text-center text-ink-soft text-sm"
+          className="stores mb-4 rounded py-2 text-ink-soft text-sm motion-safe:animate-[draw_0.5s_0.3s_backwards]"
         >
           {picture && <img src={picture} alt="" className="col-span-3 aspect-30/7 w-full" />}
           <span>{rivals[0]}</span>
@@ -24,9 +24,9 @@ export function ExampleAnswer() {
           <span>{rivals[1]}</span>
         </span>
         {example.beginning}{' '}
-        <mark className="highlight max-w-full px-1 py-0 leading-tight">{store}</mark>{' '}
+        <strong className="highlight max-w-full px-1 py-0 leading-tight">{store}</strong>{' '}
         {example.middle}{' '}
-        <span className="squiggle motion-safe:animate-[draw_0.4s_0.8s_backwards]">
+        <span className="squiggle motion-safe:animate-[draw_0.4s_1.2s_backwards]">
           {example.wrong}
         </span>
         {example.end}

@@ -1,29 +1,21 @@
 import { Logo } from '@/components/logo'
-import { Shop, Street } from '@/components/street'
 import * as content from '@/content'
 
 export function Footer() {
   const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
   return (
-    <footer className="isolate overflow-hidden">
-      <div className="wide">
-        <Street>
-          <Shop className="last-shop" />
-        </Street>
+    <footer className="wide flex flex-wrap items-center justify-between gap-x-8 gap-y-6 py-8">
+      <div className="flex items-center gap-3">
+        <Logo className="size-8" />
+        <div>
+          <p className="font-bold">{content.name}</p>
+          <p className="text-ink-soft text-sm">{content.footer.tagline}</p>
+        </div>
       </div>
-      <div className="wide flex flex-wrap items-center justify-between gap-x-8 gap-y-6 py-8">
-        <div className="flex items-center gap-3">
-          <Logo className="size-8" />
-          <div>
-            <p className="font-bold">{content.name}</p>
-            <p className="text-ink-soft text-sm">{content.footer.tagline}</p>
-          </div>
-        </div>
-        <div className="flex flex-wrap gap-x-6 gap-y-2 text-ink-soft text-sm">
-          {privacyUrl && <a href={privacyUrl}>{content.footer.privacy}</a>}
-          {contactEmail && <a href={`mailto:${contactEmail}`}>{content.footer.contact}</a>}
-          <p>{content.footer.copyright}</p>
-        </div>
+      <div className="flex flex-wrap gap-x-6 gap-y-2 text-ink-soft text-sm">
+        {privacyUrl && <a href={privacyUrl}>{content.footer.privacy}</a>}
+        {contactEmail && <a href={`mailto:${contactEmail}`}>{content.footer.contact}</a>}
+        <p>{content.footer.copyright}</p>
       </div>
     </footer>
   )

@@ -29,7 +29,11 @@ const leadsToForm = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpa
 
 /** On phones both fit in one row. */
 const button = (variant: 'hero' | 'heroOutline') =>
-  buttonVariants({ variant, size: 'lg', className: 'max-sm:grow max-sm:px-2 max-sm:text-base' })
+  buttonVariants({
+    variant,
+    size: 'lg',
+    className: 'max-sm:grow max-sm:px-2 max-sm:text-base md:max-lg:px-4',
+  })
 
 export function Hero() {
   const { headline, badge, intro, join, more, note } = content.hero
@@ -39,53 +43,54 @@ export function Hero() {
   const size = headlineSize(title)
 
   return (
-    <section aria-labelledby="headline" className="isolate overflow-hidden">
-      <div className="wide grid grid-cols-1 gap-x-12 gap-y-8 pt-8 sm:pt-12 lg:grid-cols-[11fr_9fr] lg:pt-4">
-        <div className="flex flex-col items-start">
-          <div className="headline">
-            <h1
-              id="headline"
-              dir="auto"
-              className="flex h-full flex-col justify-end text-balance font-bold"
-              style={{ fontSize: `${size}em`, letterSpacing: `${-0.04 * size}em` }}
-            >
-              {/* Each title has its own element, because the browser's translation moves text nodes out of
+    <section
+      aria-labelledby="headline"
+      className="wide with-street grid grid-cols-1 gap-8 pt-8 max-md:pb-12 md:grid-cols-[11fr_9fr] lg:gap-12 lg:pt-4"
+    >
+      <div className="flex flex-col items-start">
+        <div className="headline">
+          <h1
+            id="headline"
+            dir="auto"
+            className="flex h-full flex-col justify-end text-balance font-bold"
+            style={{ fontSize: `${size}em`, letterSpacing: `${-0.04 * size}em` }}
+          >
+            {/* Each title has its own element, because the browser's translation moves text nodes out of
                 React's reach. It has no box, so that a stored headline is no new Largest Contentful Paint. */}
-              <span key={title} className="contents">
-                {title}
-              </span>
-            </h1>
-          </div>
-          <p className="mt-6 rounded-full border border-field px-3 py-1 font-bold text-sm sm:text-base">
-            {badge}
-          </p>
-          <p className="mt-4 max-w-xl text-ink-soft text-lg sm:text-xl">{intro}</p>
-          {!closed && (
-            <>
-              <div className="mt-6 flex flex-wrap gap-3 self-stretch sm:mt-8">
-                <a {...leadsToForm} className={button('hero')}>
-                  {join}
-                </a>
-                <a {...leadsToForm} className={button('heroOutline')}>
-                  {more}
-                </a>
-              </div>
-              <div className="mt-4 flex items-center gap-3">
-                {maker.portrait && (
-                  <img src={maker.portrait} alt="" className="size-12 rounded-full object-cover" />
-                )}
-                <p className="text-base text-ink-soft">
-                  <strong className="block text-ink">{maker.name}</strong> {note}
-                </p>
-              </div>
-            </>
-          )}
-          <div className="mt-auto">
-            <Street />
-          </div>
+            <span key={title} className="contents">
+              {title}
+            </span>
+          </h1>
         </div>
-        <ExampleAnswer />
+        <p className="mt-6 rounded-full border border-field px-3 py-1 font-bold text-sm sm:text-base">
+          {badge}
+        </p>
+        <p className="mt-4 max-w-xl text-ink-soft text-lg sm:text-xl">{intro}</p>
+        {!closed && (
+          <>
+            <div className="mt-6 flex flex-wrap gap-3 self-stretch sm:mt-8">
+              <a {...leadsToForm} className={button('hero')}>
+                {join}
+              </a>
+              <a {...leadsToForm} className={button('heroOutline')}>
+                {more}
+              </a>
+            </div>
+            <div className="mt-4 flex items-center gap-3">
+              {maker.portrait && (
+                <img src={maker.portrait} alt="" className="size-12 rounded-full object-cover" />
+              )}
+              <p className="text-base text-ink-soft">
+                <strong className="block text-ink">{maker.name}</strong> {note}
+              </p>
+            </div>
+          </>
+        )}
+        <div className="mt-auto">
+          <Street />
+        </div>
       </div>
+      <ExampleAnswer />
     </section>
   )
 }

@@ -4,29 +4,27 @@ import { SampleReport } from './sample-report'
 export function HowItWorks() {
   const { title, steps } = content.how
   return (
-    <section aria-labelledby="how" className="border-line border-y bg-panel">
-      <div className="wide py-12 md:py-24">
-        <h2 id="how" className="section-title">
-          {title}
-        </h2>
-        <ol className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 md:mt-12 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-          {steps.map(({ title, text }, index) => (
-            <li key={index} className="flex items-start gap-4 lg:block">
-              <span
-                aria-hidden="true"
-                className="block w-12 rounded border border-line bg-paper py-1 text-center font-bold text-lg"
-              >
-                {index + 1}
-              </span>
-              <div className="grid flex-1 content-start gap-2 lg:mt-4">
-                <h3 className="font-bold text-xl">{title}</h3>
-                <p className="text-ink-soft">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <SampleReport />
-      </div>
+    <section aria-labelledby="how" className="wide py-12 md:py-24">
+      <h2 id="how" className="section-title">
+        {title}
+      </h2>
+      <ol className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 md:mt-12 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+        {steps.map(({ title, text }, index) => (
+          <li key={index} className="flex items-start gap-4 lg:block">
+            <span
+              aria-hidden="true"
+              className="block w-12 rounded border border-line bg-paper py-1 text-center font-bold text-lg"
+            >
+              {index + 1}
+            </span>
+            <div className="grid flex-1 content-start gap-2 lg:mt-4">
+              <h3 className="font-bold text-xl">{title}</h3>
+              <p className="text-ink-soft">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <SampleReport />
     </section>
   )
 }

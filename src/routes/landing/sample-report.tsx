@@ -8,7 +8,7 @@ export function SampleReport() {
   const rows = report.rows.map((row) => ({ ...row, named: Math.min(row.named, answers) }))
   const named = rows.reduce((sum, row) => sum + row.named, 0)
   return (
-    <figure className="mt-8 rounded border border-frame bg-raised md:mt-12">
+    <figure className="card mt-8 border-frame md:mt-12">
       <figcaption>
         <p className="flex items-center gap-3 border-line border-b px-4 py-2 font-bold text-sm sm:px-8">
           <Logo className="size-6" />

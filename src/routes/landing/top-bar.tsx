@@ -6,21 +6,19 @@ export function TopBar() {
   const { closed, closedLink } = content.waitlist
   const link = closed ? closedLink : { text: content.topBar.join, address: '#waitlist' }
   return (
-    <header className="sticky top-0 z-40 border-line border-b bg-paper">
-      <div className="wide flex min-h-15 flex-wrap items-center gap-x-4 py-1">
-        <p className="wrap-break-word flex min-w-0 flex-[1_1_min-content] items-center gap-2 font-bold text-base leading-tight">
-          <Logo className="size-8" />
-          <span className="min-w-0">{content.name}</span>
-        </p>
-        {link.address && (
-          <a
-            href={link.address}
-            className="rounded border border-ink px-3 py-1 font-bold text-sm hover:bg-ink hover:text-paper sm:px-4"
-          >
-            {link.text}
-          </a>
-        )}
-      </div>
+    <header className="wide sticky top-0 z-40 flex min-h-15 flex-wrap items-center gap-x-4 border-line border-b bg-paper py-1">
+      <p className="wrap-break-word flex min-w-0 flex-[1_1_min-content] items-center gap-2 font-bold text-base leading-tight">
+        <Logo className="size-8" />
+        <span className="min-w-0">{content.name}</span>
+      </p>
+      {link.address && (
+        <a
+          href={link.address}
+          className="rounded border border-ink px-3 py-1 font-bold text-sm hover:bg-ink hover:text-paper sm:px-4"
+        >
+          {link.text}
+        </a>
+      )}
     </header>
   )
 }

@@ -37,8 +37,8 @@ export function WaitlistForm() {
   return (
     <div
       className={cx(
-        'grid w-full max-w-lg gap-4 self-start rounded border bg-raised p-4 sm:p-8 md:row-span-2 md:ms-auto',
-        joined ? 'joined border-line' : 'border-frame [box-shadow:8px_8px_var(--marker)]',
+        'card grid w-full max-w-lg gap-4 self-start p-4 sm:p-8 md:row-span-2 md:ms-auto',
+        joined ? 'joined' : 'border-frame [box-shadow:8px_8px_var(--marker)]',
       )}
     >
       <form {...formProps} className="grid gap-4">

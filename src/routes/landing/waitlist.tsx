@@ -1,3 +1,4 @@
+import { Store, Street } from '@/components/street'
 import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 import { WaitlistForm } from './waitlist-form'
@@ -8,7 +9,7 @@ export function Waitlist() {
     <section
       id="waitlist"
       aria-labelledby="waitlist-title"
-      className="wide grid gap-x-8 gap-y-6 pt-12 pb-8 md:pt-24 md:grid-cols-2 md:grid-rows-[auto_1fr]"
+      className="wide with-street band grid gap-x-8 gap-y-6 pt-12 md:grid-cols-2 md:grid-rows-[auto_1fr] md:pt-24"
     >
       <div className="grid content-start justify-items-start gap-4">
         <h2 id="waitlist-title" className="section-title">
@@ -48,6 +49,11 @@ export function Waitlist() {
           </p>
         </div>
       )}
+      <div className="md:col-span-full">
+        <Street>
+          <Store className="last-store" />
+        </Street>
+      </div>
     </section>
   )
 }

@@ -5,7 +5,7 @@ import { Drawing } from './drawing'
 export function WhyItMatters() {
   const { title, intro, cards } = content.why
   return (
-    <section aria-labelledby="why" className="wide py-12 md:py-24">
+    <section aria-labelledby="why" className="wide band py-12 md:py-24">
       <h2 id="why" className="section-title">
         {title}
       </h2>
@@ -14,7 +14,7 @@ export function WhyItMatters() {
         {cards.map(({ title, text, drawing }, index) => (
           <li
             key={index}
-            className="row-span-2 grid grid-rows-subgrid gap-0 rounded border border-line bg-panel md:last:odd:col-span-2"
+            className="card row-span-2 grid grid-rows-subgrid gap-0 md:last:odd:col-span-2"
           >
             <Drawing name={drawing} />
             <div className="p-4 lg:px-8 lg:py-6">
