@@ -26,15 +26,10 @@ export class Site {
   /** Opens a page and waits until it is hydrated. */
   async open(path: string) {
     await this.page.goto(path)
-    await this.ready()
+    await this.late.waitFor({ state: 'detached' })
   }
 
-  /** Waits until the page's script has removed the notice in index.html. */
-  ready() {
-    return this.late.waitFor({ state: 'detached' })
-  }
-
-  /** The notice that the script is late, which is hidden for 10 s. */
+  /** The notice that the script is late, hidden for 10 s. The script removes it. */
   get late() {
     return this.page.getByText(html.late)
   }

@@ -57,7 +57,7 @@ for (const block of ['start', 'end'] as const) {
   })
 }
 
-test('a mistake is named and marked', { tag: ['@form', '@phone'] }, async ({ page, site }) => {
+test('a mistake is named and marked', { tag: ['@form', '@phone'] }, async ({ site }) => {
   const { toast } = site
   await site.open('/')
   for (const [name, email, field, description] of [
@@ -75,11 +75,6 @@ test('a mistake is named and marked', { tag: ['@form', '@phone'] }, async ({ pag
   }
   await toast.hover()
   await expect(toast).toHaveCSS('border-inline-start-color', await site.color('danger-on-ink'))
-  await site.settle()
-  const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {}
-  const window = page.viewportSize() ?? { width: 0, height: 0 }
-  if (window.width < 640) expect(y).toBeCloseTo(8, 1)
-  else expect(window.height - y - height).toBeCloseTo(16, 1)
 })
 
 for (const [width, height] of [

@@ -5,8 +5,7 @@ import { expect, failedLoad, noAnswer, script, test } from './fixtures'
 
 const chunk = '**/assets/router-*.js'
 
-const broken = 'Failed to render|dynamically imported|broken'
-test.use({ expectedErrors: `${failedLoad}|${broken}` })
+test.use({ expectedErrors: `${failedLoad}|Failed to render|dynamically imported|broken` })
 
 test('a page whose chunk is gone says so, and can be reloaded', async ({ page, site }) => {
   await page.route(chunk, (route) => route.fulfill({ status: 404 }))

@@ -18,7 +18,7 @@ test('before hydration the buttons lead to the form, and typed text is kept', {
   await site.join('Ada', email)
   await expect(page).toHaveURL('/#waitlist')
   arrival.release()
-  await site.ready()
+  await expect(site.late).toHaveCount(0)
   await expect(site.name).toHaveValue('Ada')
   await expect(site.email).toHaveValue(email)
   await site.joinButton.click()

@@ -53,7 +53,7 @@ test('shows an example of an answer, says so, and marks the store in it', async 
   for (const text of [example.question, example.answers]) {
     expect(figure.textContent).toContain(text)
   }
-  expect(getByRole('mark').textContent).toBe(example.store)
+  expect(getByRole('strong').textContent).toBe(example.store)
   expect(figure.querySelector('figcaption')?.textContent).toBe(
     `${example.asks} ${example.invented}`,
   )
