@@ -36,10 +36,10 @@ test('public/share.png', async ({ page, site }) => {
   // Links and buttons make no sense in a picture.
   const hidden =
     'header a { visibility: hidden } main div:has(> [role=button]), .below-first-screen, footer { display: none }'
-  // The example must end above the picture's edge, and the hero below it, even with few words.
-  const higher =
-    'html { zoom: 0.87 } main section { min-height: 120vh } main section > div { margin-top: -3rem }'
-  await page.addStyleTag({ content: hidden + higher })
+  // The hero must end within the picture. What is below it looks like the next section.
+  const smaller =
+    'html { zoom: 0.84; background: var(--panel) } header, main { background: var(--paper) } .headline { font-size: 4.5rem }'
+  await page.addStyleTag({ content: hidden + smaller })
   await site.settle()
   await page.screenshot({ path: 'public/share.png' })
 })

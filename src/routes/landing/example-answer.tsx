@@ -12,7 +12,7 @@ export function ExampleAnswer() {
       <p className="mt-2 rounded border border-transparent bg-panel px-4 py-2 text-balance">
         {example.question}
       </p>
-      <p className="mt-4 text-lg sm:mt-6 lg:text-xl lg:leading-relaxed">
+      <p className="mt-6 text-lg lg:mt-8 lg:text-xl lg:leading-relaxed">
         <span className="mb-2 block text-ink-soft text-sm">{example.answers}</span>
         <span
           aria-hidden="true"
@@ -31,7 +31,7 @@ export function ExampleAnswer() {
         </span>
         {example.end}
       </p>
-      <dl className="mt-4 grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-4 sm:mt-6 sm:pt-6">
+      <dl className="mt-6 grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-6 lg:mt-8 lg:pt-8">
         <dt className="text-ink-soft">{example.named.label}</dt>
         <dd>{example.named.text}</dd>
         {example.wrong && (

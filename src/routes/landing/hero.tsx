@@ -65,7 +65,7 @@ export function Hero() {
         <p className="mt-6 rounded-full border border-field px-3 py-1 font-bold text-sm sm:text-base">
           {badge}
         </p>
-        <p className="mt-4 max-w-xl text-ink-soft text-lg sm:text-xl">{intro}</p>
+        <p className="mt-4 max-w-xl text-balance text-ink-soft text-lg sm:text-xl">{intro}</p>
         {!closed && (
           <>
             <div className="mt-6 flex flex-wrap gap-3 self-stretch sm:mt-8">

@@ -20,7 +20,7 @@ export function SampleReport() {
             <p className="mb-1 font-bold text-xl lg:text-2xl">{title}</p>
             <p className="text-balance text-ink-soft text-sm sm:text-base">{note}</p>
           </div>
-          <p>
+          <p className="text-balance">
             <strong className="block text-5xl leading-none tracking-tight">{`${named} ${of} ${rows.length * answers}`}</strong>{' '}
             <span className="mt-1 block text-ink-soft">{`${name} ${example.store}`}</span>
           </p>
@@ -42,7 +42,7 @@ export function SampleReport() {
                   />
                 ))}
               </span>
-              <span className="min-w-16 text-end">{`${named} ${of} ${answers}`}</span>
+              <span className="min-w-20 text-end">{`${named} ${of} ${answers}`}</span>
             </p>
             <p className="text-base">
               {wrong && (

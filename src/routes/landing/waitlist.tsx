@@ -29,7 +29,7 @@ export function Waitlist() {
           </>
         ) : (
           <>
-            <p className="max-w-sm text-ink-soft text-lg">{intro}</p>
+            <p className="max-w-sm text-balance text-ink-soft text-lg">{intro}</p>
             <ul className="grid list-[square] gap-2 ps-6">
               {points.map((point, index) => (
                 <li key={index}>{point}</li>
@@ -49,7 +49,7 @@ export function Waitlist() {
           </p>
         </div>
       )}
-      <div className="md:col-span-full">
+      <div className="pt-6 md:col-span-full md:pt-12">
         <Street>
           <Store className="last-store" />
         </Street>

@@ -19,7 +19,7 @@ export function WhyItMatters() {
             <Drawing name={drawing} />
             <div className="p-4 lg:px-8 lg:py-6">
               <CardTitle level="h3">{title}</CardTitle>
-              <p className="mt-1 text-ink-soft md:mt-2">{text}</p>
+              <p className="mt-1 text-balance text-ink-soft md:mt-2">{text}</p>
             </div>
           </li>
         ))}
