@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** A street of faint stores as wide as the window, with the children in place of the first store. */
 export function Street({ children = <Store /> }: { children?: ReactNode }) {
   return (
-    <div aria-hidden="true" className="relative mt-6 aspect-176/150 w-32 sm:w-44">
+    <div aria-hidden="true" className="relative size-32 sm:size-44">
       <div className="street" />
       {children}
     </div>
@@ -13,6 +13,6 @@ export function Street({ children = <Store /> }: { children?: ReactNode }) {
 
 /** The lit store, in the marker's colour. */
 export function Store({ className }: { className?: string }) {
-  const lit = 'bg-marker motion-safe:animate-[light_1s_0.5s_backwards]'
-  return <img src="/store.svg" alt="" width="176" height="150" className={cx(lit, className)} />
+  const lit = 'lit motion-safe:animate-[light_1s_0.5s_backwards]'
+  return <img src="/store.svg" alt="" width="176" height="176" className={cx(lit, className)} />
 }

@@ -59,7 +59,11 @@ function Change({ picture, children, after }: ChangeProps) {
     <div className="flex flex-wrap items-center gap-4 lg:gap-6">
       {picture && (
         // The picture is cropped to the middle one of its three products.
-        <img src={picture} alt="" className="aspect-7/6 h-16 bg-marker object-cover lg:h-28" />
+        <img
+          src={picture}
+          alt=""
+          className="aspect-7/6 h-16 bg-marker object-cover object-bottom lg:h-28"
+        />
       )}
       <p className="grid flex-[1_8rem] gap-1 md:gap-3">
         <span>{children}</span>

@@ -4,8 +4,8 @@ import { example } from '@/content'
 export function ExampleAnswer() {
   const { picture, rivals, store } = example
   return (
-    // At the end of its row, so that on wide screens it stands on the street.
-    <figure className="card self-end border-frame p-4 lg:p-8">
+    // On wide screens it stands on the ground of the street, which follows.
+    <figure className="card self-end border-frame md:row-span-2 p-4 lg:p-8">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>
@@ -14,10 +14,7 @@ export function ExampleAnswer() {
       </p>
       <p className="mt-6 text-lg lg:mt-8 lg:text-xl lg:leading-relaxed">
         <span className="mb-2 block text-ink-soft text-sm">{example.answers}</span>
-        <span
-          aria-hidden="true"
-          className="stores mb-4 rounded py-2 text-ink-soft text-sm motion-safe:animate-[draw_0.5s_0.3s_backwards]"
-        >
+        <span aria-hidden="true" className="stores mb-4 rounded py-2 text-ink-soft text-sm">
           {picture && <img src={picture} alt="" className="col-span-3 aspect-30/7 w-full" />}
           <span>{rivals[0]}</span>
           <strong className="text-on-marker">{store}</strong>
