@@ -45,7 +45,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="headline"
-      className="wide with-street grid grid-cols-1 gap-8 pt-8 md:grid-cols-[11fr_9fr] md:gap-y-2 lg:gap-x-12 lg:pt-4"
+      className="wide with-street grid grid-cols-1 gap-8 pt-8 md:grid-cols-[11fr_9fr] md:gap-y-3 lg:gap-x-12 lg:pt-4"
     >
       <div className="flex flex-col items-start">
         <div className="headline">
