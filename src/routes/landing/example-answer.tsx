@@ -9,7 +9,7 @@ export function ExampleAnswer() {
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>
-      <p className="mt-2 rounded border border-transparent bg-panel px-4 py-2 text-balance">
+      <p className="mt-2 rounded border border-transparent bg-panel px-4 py-2 text-balance lg:py-3">
         {example.question}
       </p>
       <p className="mt-6 text-lg lg:mt-8 lg:text-xl lg:leading-relaxed">
@@ -28,7 +28,7 @@ export function ExampleAnswer() {
         </span>
         {example.end}
       </p>
-      <dl className="mt-6 grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-1 border-line border-t pt-6 lg:mt-8 lg:pt-8">
+      <dl className="mt-6 grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-2 border-line border-t pt-6 lg:mt-8 lg:pt-8">
         <dt className="text-ink-soft">{example.named.label}</dt>
         <dd>{example.named.text}</dd>
         {example.wrong && (

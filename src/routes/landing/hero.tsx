@@ -45,7 +45,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="headline"
-      className="wide with-street grid grid-cols-1 gap-8 pt-8 md:grid-cols-[11fr_9fr] md:gap-y-3 lg:gap-x-12 lg:pt-4"
+      className="wide with-street grid grid-cols-1 gap-6 pt-3 md:grid-cols-[11fr_9fr] lg:gap-x-12 lg:pt-0"
     >
       <div className="flex flex-col items-start">
         <div className="headline">
@@ -62,7 +62,7 @@ export function Hero() {
             </span>
           </h1>
         </div>
-        <p className="mt-6 rounded-full border border-field px-3 py-1 font-bold text-sm sm:text-base">
+        <p className="mt-4 rounded-full border border-line bg-panel px-3 py-1 font-bold text-sm sm:mt-6 sm:text-base">
           {badge}
         </p>
         <p className="mt-4 max-w-xl text-balance text-ink-soft text-lg sm:text-xl">{intro}</p>
@@ -76,7 +76,7 @@ export function Hero() {
                 {more}
               </a>
             </div>
-            <div className="mt-4 flex items-center gap-3">
+            <div className="mt-3 flex items-center gap-3">
               {maker.portrait && (
                 <img src={maker.portrait} alt="" className="size-12 rounded-full object-cover" />
               )}
