@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { drawings, example } from '@/content'
 
@@ -40,30 +41,26 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
     </p>
   ),
   gap: (
-    <Change picture={picture} after={`${gap.stated} ✓`}>
+    // The picture is cropped to the middle one of its three products.
+    <Change picture={picture} fit="object-cover" after={`${gap.stated} ✓`}>
       {gap.fact} <span className="border border-dashed px-3">{gap.missing}</span>
     </Change>
   ),
   correction: (
-    <Change picture="/store.svg" after={`${correction.right} ✓`}>
+    <Change picture="/store.svg" fit="object-contain" after={`${correction.right} ✓`}>
       {named} <span className="squiggle">{correction.wrong}</span>
     </Change>
   ),
 }
 
-type ChangeProps = { picture?: string; children: ReactNode; after: ReactNode }
+type ChangeProps = { picture?: string; fit?: string; children: ReactNode; after: ReactNode }
 
 /** A text and its result, beside a picture of their subject. */
-function Change({ picture, children, after }: ChangeProps) {
+function Change({ picture, fit, children, after }: ChangeProps) {
   return (
     <div className="flex flex-wrap items-center gap-4 lg:gap-6">
       {picture && (
-        // The picture is cropped to the middle one of its three products.
-        <img
-          src={picture}
-          alt=""
-          className="aspect-7/6 h-16 bg-marker object-cover object-bottom lg:h-28"
-        />
+        <img src={picture} alt="" className={cx('aspect-7/6 h-16 bg-marker lg:h-28', fit)} />
       )}
       <p className="grid flex-[1_8rem] gap-1 md:gap-3">
         <span>{children}</span>

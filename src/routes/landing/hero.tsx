@@ -45,7 +45,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="headline"
-      className="wide with-street grid grid-cols-1 gap-6 pt-3 md:grid-cols-[11fr_9fr] lg:gap-x-12 lg:pt-0"
+      className="wide with-street grid grid-cols-1 gap-6 pt-6 md:grid-cols-[11fr_9fr] lg:gap-x-12 lg:pt-3"
     >
       <div className="flex flex-col items-start">
         <div className="headline">
@@ -62,13 +62,13 @@ export function Hero() {
             </span>
           </h1>
         </div>
-        <p className="mt-4 rounded-full border border-line bg-panel px-3 py-1 font-bold text-sm sm:mt-6 sm:text-base">
+        <p className="mt-4 rounded-full border border-line bg-panel px-3 py-1 font-bold text-sm sm:text-base">
           {badge}
         </p>
-        <p className="mt-4 max-w-xl text-balance text-ink-soft text-lg sm:text-xl">{intro}</p>
+        <p className="mt-3 max-w-xl text-balance text-ink-soft text-lg sm:text-xl">{intro}</p>
         {!closed && (
           <>
-            <div className="mt-6 flex flex-wrap gap-3 self-stretch sm:mt-8">
+            <div className="mt-4 flex flex-wrap gap-3 self-stretch sm:mt-6">
               <a {...leadsToForm} className={button('hero')}>
                 {join}
               </a>
