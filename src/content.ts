@@ -66,9 +66,9 @@ export const example = {
 export const drawings = {
   question: "Which bag fits under a plane seat?",
   // How many answers name the store, month by month, and of how many.
-  growth: { named: [6, 9, 11, 15], of: "of 40, by month" },
+  growth: { named: [6, 9, 11, 15], of: "of 40 answers" },
   // A fact that a page lacks, and then states it.
-  gap: { fact: "Fits a laptop of", missing: "?", stated: "16 inches" },
+  gap: { fact: "Laptop size:", missing: "?", stated: "16 inches" },
   correction: { wrong: "went out of business", right: "open since 1998" },
 }
 
@@ -76,7 +76,7 @@ type Card = { title: string; text: string; drawing: keyof typeof drawings }
 
 export const why: { title: string; intro: string; cards: Card[] } = {
   title: "Why LLM Visibility Matters",
-  intro: "An answer names two or three stores, and nobody looks up the fourth.",
+  intro: "An answer names only a few stores. Is yours one of them?",
   cards: [
     { title: "LLM Search Analysis", text: "Read what ChatGPT and Claude answer when shoppers ask.", drawing: "question" },
     { title: "Visibility Metrics", text: "Count how often answers name your brand, month by month.", drawing: "growth" },
