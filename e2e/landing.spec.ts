@@ -250,4 +250,8 @@ test('a picture at opacity 0.15 stands behind the hero', { tag: '@phone' }, asyn
   await site.street.scrollIntoViewIfNeeded()
   await expect(site.street).toBeInViewport()
   expect((await drawn).headers()['content-type']).toBe('image/svg+xml')
+  await site.example.evaluate((example) => example.append('more '.repeat(200)))
+  const { y = 0, height = 0 } = (await site.street.boundingBox()) ?? {}
+  const next = await page.getByRole('region', { name: content.why.title }).boundingBox()
+  expect(next?.y).toBeCloseTo(y + height, 0)
 })

@@ -28,7 +28,7 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 const leadsToForm = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpace }
 
 /** On phones both fit in one row. */
-const button = (variant: 'hero' | 'heroOutline') =>
+const buttonClass = (variant: 'hero' | 'heroOutline') =>
   buttonVariants({
     variant,
     size: 'lg',
@@ -45,7 +45,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="headline"
-      className="wide with-street grid grid-cols-1 gap-6 pt-6 md:grid-cols-[11fr_9fr] lg:gap-x-12 lg:pt-3"
+      className="wide with-street grid grid-cols-1 gap-6 pt-6 md:grid-cols-[5fr_4fr] md:grid-rows-[1fr] lg:gap-x-12"
     >
       <div className="flex flex-col items-start">
         <div className="headline">
@@ -62,21 +62,23 @@ export function Hero() {
             </span>
           </h1>
         </div>
-        <p className="mt-4 rounded-full border border-line bg-panel px-3 py-1 font-bold text-sm sm:text-base">
+        <p className="mt-3 rounded-full border border-line bg-panel px-3 py-1 font-bold text-sm sm:text-base">
           {badge}
         </p>
-        <p className="mt-3 max-w-xl text-balance text-ink-soft text-lg sm:text-xl">{intro}</p>
+        <p className="mt-3 max-w-xl text-balance text-ink-soft text-lg sm:mt-6 sm:text-xl">
+          {intro}
+        </p>
         {!closed && (
           <>
             <div className="mt-4 flex flex-wrap gap-3 self-stretch sm:mt-6">
-              <a {...leadsToForm} className={button('hero')}>
+              <a {...leadsToForm} className={buttonClass('hero')}>
                 {join}
               </a>
-              <a {...leadsToForm} className={button('heroOutline')}>
+              <a {...leadsToForm} className={buttonClass('heroOutline')}>
                 {more}
               </a>
             </div>
-            <div className="mt-3 flex items-center gap-3">
+            <div className="mt-3 flex items-center gap-3 sm:mt-4">
               {maker.portrait && (
                 <img src={maker.portrait} alt="" className="size-12 rounded-full object-cover" />
               )}
