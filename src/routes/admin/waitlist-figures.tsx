@@ -77,7 +77,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
       </p>
       <div className="text-sm">
         {best && <p>{`Best day: ${formatDay(best)}, when ${format(most)} joined.`}</p>}
-        <ol className="mt-2 flex h-[max(8rem,22svh)] items-end  border-line border-y">
+        <ol className="mt-2 flex h-[max(8rem,22svh)] items-end border-line border-y">
           {days.map((day, index) => {
             const label = `${formatDay(day)}: ${format(day.entries)}`
             return (

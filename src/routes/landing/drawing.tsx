@@ -11,7 +11,7 @@ const named = <strong className="bg-marker px-1 text-on-marker">{store}</strong>
 /** The drawings of the cards, each a part of a report. */
 const parts: Record<keyof typeof drawings, ReactNode> = {
   question: (
-    <Change
+    <BeforeAndAfter
       after={
         <span className="font-normal">
           {first && `${first}, `}
@@ -24,7 +24,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
       }
     >
       <span className="inline-block rounded border border-line bg-panel px-3">{question}</span>
-    </Change>
+    </BeforeAndAfter>
   ),
   growth: (
     <p className="flex flex-wrap items-end gap-x-2">
@@ -42,21 +42,21 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
   ),
   gap: (
     // The picture is cropped to the middle one of its three products.
-    <Change picture={picture} fit="object-cover" after={`${gap.stated} ✓`}>
+    <BeforeAndAfter picture={picture} fit="object-cover" after={`${gap.stated} ✓`}>
       {gap.fact} <span className="border border-dashed px-3">{gap.missing}</span>
-    </Change>
+    </BeforeAndAfter>
   ),
   correction: (
-    <Change picture="/store.svg" fit="object-contain" after={`${correction.right} ✓`}>
+    <BeforeAndAfter picture="/store.svg" fit="object-contain" after={`${correction.right} ✓`}>
       {named} <span className="squiggle">{correction.wrong}</span>
-    </Change>
+    </BeforeAndAfter>
   ),
 }
 
-type ChangeProps = { picture?: string; fit?: string; children: ReactNode; after: ReactNode }
+type BeforeAndAfterProps = { picture?: string; fit?: string; children: ReactNode; after: ReactNode }
 
 /** A text and its result, beside a picture of their subject. */
-function Change({ picture, fit, children, after }: ChangeProps) {
+function BeforeAndAfter({ picture, fit, children, after }: BeforeAndAfterProps) {
   return (
     <div className="flex flex-wrap items-center gap-4 lg:gap-6">
       {picture && (

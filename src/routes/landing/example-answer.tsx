@@ -20,9 +20,7 @@ export function ExampleAnswer() {
           <strong className="text-on-marker">{store}</strong>
           <span>{rivals[1]}</span>
         </span>
-        {example.beginning}{' '}
-        <strong className="highlight max-w-full px-1 py-0 leading-tight">{store}</strong>{' '}
-        {example.middle}{' '}
+        {example.beginning} <strong className="highlight">{store}</strong> {example.middle}{' '}
         <span className="squiggle motion-safe:animate-[draw_0.4s_1.2s_backwards]">
           {example.wrong}
         </span>

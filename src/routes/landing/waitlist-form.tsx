@@ -37,8 +37,8 @@ export function WaitlistForm() {
   return (
     <div
       className={cx(
-        'card grid w-full max-w-lg gap-4 self-start p-4 sm:p-8 md:row-span-2 md:ms-auto',
-        joined ? 'joined' : 'border-frame [box-shadow:8px_8px_var(--marker)]',
+        'card me-2 grid max-w-lg gap-4 self-start border-frame p-4 sm:p-6 md:row-span-2 lg:p-8',
+        joined ? 'joined' : '[box-shadow:8px_8px_var(--marker)]',
       )}
     >
       <form {...formProps} className="grid gap-4">
@@ -52,7 +52,7 @@ export function WaitlistForm() {
       <p role="status" className="empty:absolute">
         {joined && (
           <>
-            <span ref={showThanks} className="highlight mb-4 w-full text-2xl">
+            <span ref={showThanks} className="highlight mb-4 w-full px-4 py-2 text-2xl">
               {waitlist.joined}
             </span>
             <span className="line-clamp-3">{`${waitlist.next} ${joined}`}</span>
