@@ -21,7 +21,7 @@ export function NotFound() {
       </div>
       {/* The store is missing. */}
       <Street>
-        <div className="h-full border border-ink-soft border-b-0 border-dashed bg-paper" />
+        <div className="h-full border border-ink-soft border-dashed bg-paper" />
       </Street>
     </main>
   )

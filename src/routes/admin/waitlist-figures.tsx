@@ -96,7 +96,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
           })}
         </ol>
         <p className="mt-1 flex justify-between text-ink-soft">
-          <span>30 days</span>
+          <span>{days[0] && `Since ${formatDay(days[0])}`}</span>
           {today && <span>{`Today: ${format(today.entries)} so far`}</span>}
         </p>
       </div>

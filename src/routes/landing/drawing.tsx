@@ -5,6 +5,7 @@ import { drawings, example } from '@/content'
 const { question, growth, gap, correction } = drawings
 const { picture, store } = example
 const [first, third] = example.rivals
+const mostNamed = Math.max(...growth.months.map(({ named }) => named))
 
 const named = <strong className="bg-marker px-1 text-on-marker">{store}</strong>
 
@@ -28,13 +29,14 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
   ),
   growth: (
     <p className="flex flex-wrap items-end gap-x-2">
-      {growth.named.map((count, index) => (
-        <span key={index} className="min-w-[2ch] flex-1">
-          <strong>{count}</strong>
+      {growth.months.map(({ month, named }, index) => (
+        <span key={index} className="min-w-[3ch] flex-1">
+          <strong>{named}</strong>
           <span
             className="block border border-on-marker bg-marker"
-            style={{ height: `${(count / Math.max(...growth.named)) * 3.5}rem` }}
+            style={{ height: `${(named / mostNamed) * 2.5}rem` }}
           />
+          <span className="text-sm">{month}</span>
         </span>
       ))}
       <span>{growth.of}</span>

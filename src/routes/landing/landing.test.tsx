@@ -89,7 +89,7 @@ test('the cards show what the example is about', async () => {
   const { question, growth, gap, correction } = content.drawings
   const drawn = {
     question: `${question}→${example.rivals[0]}, ${example.store}, ${example.rivals[1]}`,
-    growth: `${growth.named.join('')}${growth.of}`,
+    growth: `${growth.months.map(({ month, named }) => `${named}${month}`).join('')}${growth.of}`,
     gap: `→${gap.stated}`,
     correction: `${example.store} ${correction.wrong}→${correction.right}`,
   }
