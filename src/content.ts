@@ -119,7 +119,7 @@ export const waitlist = {
   points: [
     "One email at launch, and no newsletter.",
     "Nobody but us can read the list, and we never sell it.",
-    "No cookies, and no trackers by others.",
+    "No cookies, and no other company tracks you.",
   ],
   // Who makes this: a name, and two sentences in the first person, such as why, and when it opens. A page
   // with a name is trusted more. The portrait is a file in the folder public. Empty: nothing is shown.

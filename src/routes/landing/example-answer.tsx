@@ -12,7 +12,7 @@ export function ExampleAnswer() {
       <p className="mt-2 rounded border border-transparent bg-panel px-4 py-2 text-balance lg:py-3">
         {example.question}
       </p>
-      <p className="mt-6 text-lg lg:mt-8 lg:text-xl lg:leading-relaxed">
+      <p className="mt-4 text-lg lg:mt-8 lg:text-xl lg:leading-relaxed">
         <span className="mb-2 block text-ink-soft text-sm">{example.answers}</span>
         <span aria-hidden="true" className="stores mb-4 rounded py-2 text-ink-soft text-sm">
           {picture && <img src={picture} alt="" className="col-span-3 aspect-30/7 w-full" />}

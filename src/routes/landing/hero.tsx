@@ -62,15 +62,15 @@ export function Hero() {
             </span>
           </h1>
         </div>
-        <p className="mt-3 rounded-full border border-line bg-panel px-3 py-1 font-bold text-sm sm:text-base">
+        <p className="mt-4 rounded-full border border-line bg-panel px-3 py-1 font-bold text-sm sm:text-base">
           {badge}
         </p>
-        <p className="mt-3 max-w-xl text-balance text-ink-soft text-lg sm:mt-6 sm:text-xl">
+        <p className="mt-4 max-w-xl text-balance text-ink-soft text-lg sm:mt-6 sm:text-xl">
           {intro}
         </p>
         {!closed && (
           <>
-            <div className="mt-4 flex flex-wrap gap-3 self-stretch sm:mt-6">
+            <div className="mt-6 flex flex-wrap gap-3 self-stretch">
               <a {...leadsToForm} className={buttonClass('hero')}>
                 {join}
               </a>
