@@ -107,7 +107,7 @@ test('an administrator sees where people came from', async () => {
       row(null, 900),
       row('newsletter', 200, 0),
       row('', 34),
-      row('a.b-c', 100),
+      row('null', 100),
     ]),
   )
   await openPage()
@@ -116,7 +116,7 @@ test('an administrator sees where people came from', async () => {
   expect(rows.map(({ cells }) => Array.from(cells, ({ textContent }) => textContent))).toEqual([
     ['Link', 'Total', '30 days'],
     ['newsletter', '200', '0'],
-    ['a.b-c', '100', '100'],
+    ['null', '100', '100'],
     ['No source', '900', '900'],
     ['All others', '34', '34'],
   ])

@@ -121,8 +121,8 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
         </tr>
       </thead>
       <tbody>
-        {[...named, ...sources.filter(({ source }) => !source)].map((row) => (
-          <tr key={row.source} className="align-top *:pb-3">
+        {[...named, ...sources.filter(({ source }) => !source)].map((row, index) => (
+          <tr key={index} className="align-top *:pb-3">
             <th className="w-full whitespace-normal text-left font-normal">
               {row.source || (row.source === '' ? 'All others' : 'No source')}
               <span
