@@ -62,10 +62,10 @@ export function Hero() {
             </span>
           </h1>
         </div>
-        <p className="mt-4 rounded-full border border-line bg-panel px-3 py-1 font-bold text-sm sm:text-base">
+        <p className="mt-6 rounded-full border border-line bg-panel px-3 py-1 text-sm sm:text-base">
           {badge}
         </p>
-        <p className="mt-4 max-w-xl text-balance text-ink-soft text-lg sm:mt-6 sm:text-xl">
+        <p className="mt-3 max-w-xl text-balance text-ink-soft text-lg sm:mt-4 sm:text-xl">
           {intro}
         </p>
         {!closed && (
