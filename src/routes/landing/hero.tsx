@@ -65,9 +65,7 @@ export function Hero() {
         <p className="mt-6 rounded-full border border-line bg-panel px-3 py-1 text-sm sm:text-base">
           {badge}
         </p>
-        <p className="mt-3 max-w-xl text-balance text-ink-soft text-lg sm:mt-4 sm:text-xl">
-          {intro}
-        </p>
+        <p className="mt-4 max-w-xl text-balance text-ink-soft text-lg sm:text-xl">{intro}</p>
         {!closed && (
           <>
             <div className="mt-6 flex flex-wrap gap-3 self-stretch">
