@@ -7,7 +7,7 @@ const { picture, store } = example
 const [first, third] = example.rivals
 const mostNamed = Math.max(...growth.months.map(({ named }) => named))
 
-const named = <strong className="bg-marker px-1 text-on-marker">{store}</strong>
+const markedStore = <strong className="bg-marker px-1 text-on-marker">{store}</strong>
 
 /** The drawings of the cards, each a part of a report. */
 const parts: Record<keyof typeof drawings, ReactNode> = {
@@ -17,7 +17,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
         <span className="font-normal">
           {first && `${first}, `}
           <span className="inline-block">
-            {named}
+            {markedStore}
             {third && ','}
           </span>
           {third && ` ${third}`}
@@ -50,7 +50,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
   ),
   correction: (
     <BeforeAndAfter picture="/store.svg" fit="object-contain" after={`${correction.right} ✓`}>
-      {named} <span className="squiggle">{correction.wrong}</span>
+      {markedStore} <span className="squiggle">{correction.wrong}</span>
     </BeforeAndAfter>
   ),
 }
