@@ -28,18 +28,15 @@ async function join(database: PGlite, email: string, headers = '') {
       `select set_config('role', 'anon', true), set_config('request.headers', $1, true)`,
       [headers],
     )
-    await transaction.query('insert into public.waitlist (name, email) values ($1, $2)', [
-      'Ada',
-      email,
-    ])
+    await transaction.query('insert into public.waitlist (email) values ($1)', [email])
   })
 }
 
 /** Fills the waitlist up to a size, two entries a minute, half of them from 300 sources. */
 function fill(size: number) {
   return `
-    insert into public.waitlist (name, email, created_at, source)
-    select 'Person', 'person' || n || '@example.com', now() - n * interval '30 seconds',
+    insert into public.waitlist (email, created_at, source)
+    select 'person' || n || '@example.com', now() - n * interval '30 seconds',
       case when n % 2 = 0 then 'source-' || n % 600 end
     from generate_series((select count(*) + 1 from public.waitlist), ${size}) n;
     analyze public.waitlist;

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pgtap } from '@electric-sql/pglite-pgtap'
+import { entry } from '../../src/test/waitlist-entry.ts'
 
 /** The API roles of a Supabase project. */
 export const supabaseRoles = `
@@ -60,6 +61,11 @@ export async function readMigrations(): Promise<string[]> {
   return await Promise.all(files.sort().map((file) => readFile(new URL(file, folder), 'utf8')))
 }
 
+/** Defaults for the fields of the waitlist, so that a test's insert names only those that it is about. */
+export const fieldDefaults = Object.entries(entry)
+  .map(([field, text]) => `alter table public.waitlist alter ${field} set default '${text}';`)
+  .join('\n')
+
 /** An in-memory database with what a Supabase project provides, without the migrations. */
 export async function createEmptyProject(grants: DefaultGrants = 'nothing'): Promise<PGlite> {
   const database = await PGlite.create({ extensions: { pgtap } })
@@ -68,15 +74,15 @@ export async function createEmptyProject(grants: DefaultGrants = 'nothing'): Pro
   return database
 }
 
-/** The same database after the migrations, as `supabase db push` leaves a project. */
+/** The same database after the migrations, with defaults for the tests. */
 export async function createProject(grants: DefaultGrants = 'nothing'): Promise<PGlite> {
   const database = await createEmptyProject(grants)
-  for (const migration of await readMigrations()) await database.exec(migration)
+  for (const sql of [...(await readMigrations()), fieldDefaults]) await database.exec(sql)
   return database
 }
 
 /** Runs one statement as a visitor, in its own transaction, as PostgREST does. */
-export async function asVisitor(database: PGlite, sql: string, parameters: string[]) {
+export async function asVisitor(database: PGlite, sql: string, parameters: (string | null)[]) {
   await database.transaction(async (transaction) => {
     await transaction.exec('set local role anon')
     await transaction.query(sql, parameters)

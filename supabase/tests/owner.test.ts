@@ -207,8 +207,8 @@ async function addEntries(count: number) {
       ('=Zoë "Q", x', '''+a@example.com', '2026-01-02 03:04:05.678901+00'),
       (E' line\\r\\nbreak;\\tend ', 'B@example.com', '2026-07-08 09:10:11+00'),
       ('null', '用户@example.com', '2026-12-31 23:59:59.999999+00');
-    insert into public.waitlist (name, email, created_at)
-    select 'Ada', n || '@example.org', '2027-01-01Z'::timestamptz + n * interval '1 minute'
+    insert into public.waitlist (email, created_at)
+    select n || '@example.org', '2027-01-01Z'::timestamptz + n * interval '1 minute'
     from generate_series(1, ${count - 3}) as n
   `)
 }
@@ -367,7 +367,7 @@ test('an empty waitlist is exported as its columns, which Excel reads as UTF-8',
 })
 
 test('nothing is saved when the whole answer does not arrive', async () => {
-  await database.exec(`insert into public.waitlist (name, email) values ('A', 'a@b'), ('C', 'c@d')`)
+  await database.exec(`insert into public.waitlist (email) values ('a@b'), ('c@d')`)
   change = (json) => json.slice(0, 60)
   const { code, stdout, stderr } = await owner('save.js', ['waitlist'])
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })

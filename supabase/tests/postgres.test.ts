@@ -16,7 +16,7 @@ async function joinWaitlist(client: Client, email: string, address?: string) {
   await client.unsafe(`
     set local role anon;
     select set_config('request.headers', '${headers ?? ''}', true);
-    insert into public.waitlist (name, email) values ('Ada', '${email}');
+    insert into public.waitlist (email) values ('${email}');
   `)
 }
 
@@ -56,7 +56,7 @@ describe('PostgreSQL 17', () => {
     async ({ grants, role }) => {
       const database = `pairs_${grants}_${role}`
       const owner = await server.createProject(database, grants)
-      await owner.unsafe(`insert into public.waitlist (name, email) values ('L', 'listed@b.com')`)
+      await owner.unsafe(`insert into public.waitlist (email) values ('listed@b.com')`)
       const client = server.connect(database)
 
       /** Runs one insert for each list of rows, all in one transaction, as pg_graphql runs mutations. */

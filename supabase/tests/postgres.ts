@@ -9,6 +9,7 @@ import postgres from 'postgres'
 import {
   type DefaultGrants,
   defaultGrants,
+  fieldDefaults,
   readMigrations,
   supabaseRoles,
   supabaseSchemas,
@@ -83,7 +84,7 @@ export async function startPostgres() {
     const owner = connect(database)
     await owner.unsafe(supabaseSchemas + defaultGrants[grants])
     await owner.unsafe('set session authorization postgres')
-    for (const migration of await readMigrations()) await owner.unsafe(migration)
+    for (const sql of [...(await readMigrations()), fieldDefaults]) await owner.unsafe(sql)
     return owner
   }
 

@@ -43,8 +43,8 @@ async function connect(value = settings) {
 
 async function addEntries(count: number, prefix = 'p') {
   await owner.unsafe(`
-    insert into public.waitlist (name, email)
-    select 'Ada', '${prefix}' || n || '@Example.com' from generate_series(1, ${count}) as n
+    insert into public.waitlist (email)
+    select '${prefix}' || n || '@Example.com' from generate_series(1, ${count}) as n
   `)
 }
 
