@@ -64,8 +64,6 @@ function Growth({ days }: { days: WaitlistDay[] }) {
   const sum = (some: WaitlistDay[]) => some.reduce((entries, day) => entries + day.entries, 0)
   const week = sum(days.slice(-7))
   const before = sum(days.slice(-14, -7))
-  const more = week - before
-  const difference = `${format(Math.abs(more))} ${more > 0 ? 'more' : 'fewer'} than`
   const most = Math.max(1, ...days.map(({ entries }) => entries))
   const best = days.findLast(({ entries }) => entries === most)
   const today = days.at(-1)
@@ -73,7 +71,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
     <>
       <p className="text-pretty">
         <strong className="bg-marker px-2 py-1 text-2xl text-on-marker">{`+${format(week)}`}</strong>{' '}
-        <span>{`in the last 7 days${before ? `, ${more ? difference : 'as many as'} in the 7 before` : ''}.`}</span>
+        <span>{`in the last 7 days${compare(week, before)}.`}</span>
       </p>
       <div className="text-sm">
         {best && <p>{`Best day: ${formatDay(best)}, when ${format(most)} joined.`}</p>}
@@ -102,6 +100,14 @@ function Growth({ days }: { days: WaitlistDay[] }) {
       </div>
     </>
   )
+}
+
+/** Says nothing in the first seven days. */
+function compare(week: number, before: number) {
+  if (before === 0) return ''
+  if (week === before) return ', as many as in the 7 before'
+  const difference = format(Math.abs(week - before))
+  return `, ${difference} ${week > before ? 'more' : 'fewer'} than in the 7 before`
 }
 
 function Sources({ sources }: { sources: WaitlistSource[] }) {
