@@ -2,12 +2,10 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { dismissToast, toast } from './ui/toast-store'
 
 type FormSubmissionOptions = {
-  /**
-   * The message for each invalid field, by its name. Without messages the browser shows its own.
-   */
+  /** The message for each invalid field, by its name. Without messages the browser shows its own. */
   messages?: Record<string, { title: string; description: string }>
-  /** Sends the fields' values, which `fieldValue` returns by name. It must handle its errors. */
-  submit: (fieldValue: (name: string) => string, form: HTMLFormElement) => Promise<void>
+  /** Sends the fields' values, which `getValue` returns by name. It must handle its errors. */
+  submit: (getValue: (name: string) => string, form: HTMLFormElement) => Promise<void>
 }
 
 /** Ignores `typeMismatch`: browsers reject an address with non-ASCII letters before its at-sign. */
@@ -62,13 +60,7 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
 
   return {
     // Before hydration the method `dialog` makes a submission do nothing; `get` would put the text into the URL.
-    formProps: {
-      ref: form,
-      method: 'dialog',
-      noValidate: messages !== undefined,
-      onSubmit,
-      onInput,
-    },
+    formProps: { ref: form, method: 'dialog', noValidate: !!messages, onSubmit, onInput },
     busy,
     errorOf: (field: string) => (invalid?.field === field ? invalid.description : undefined),
   }

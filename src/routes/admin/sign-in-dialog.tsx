@@ -21,8 +21,8 @@ export function SignInDialog(props: SignInDialogProps) {
   const { mutateAsync: signIn, error } = useSignIn()
 
   const { formProps, busy } = useFormSubmission({
-    submit: async (fieldValue) => {
-      const credentials = { email: fieldValue('email'), password: fieldValue('password') }
+    submit: async (getValue) => {
+      const credentials = { email: getValue('email'), password: getValue('password') }
       // React Query does not call `onSuccess` after the dialog has been cancelled, and keeps the error.
       await signIn(credentials, { onSuccess: onSignedIn }).catch(() => {})
     },

@@ -22,8 +22,8 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
   const [refusal, setRefusal] = useState<SupabaseError | null>(null)
   const { formProps, busy, errorOf } = useFormSubmission({
     messages,
-    submit: async (fieldValue) => {
-      const title = fieldValue('title').trim()
+    submit: async (getValue) => {
+      const title = getValue('title').trim()
       try {
         await updateTitle(title)
         if (field.current) field.current.value = title

@@ -23,6 +23,6 @@ export const waitlistFields = [
 ]
 
 /** Makes the entry to save from the fields' values. */
-export function toEntry(fieldValue: (name: string) => string) {
-  return { name: fieldValue('name').trim(), email: fieldValue('email').trim() }
+export function toEntry(getValue: (name: string) => string) {
+  return { name: getValue('name').trim(), email: getValue('email').trim() }
 }

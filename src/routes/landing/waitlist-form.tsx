@@ -17,8 +17,8 @@ export function WaitlistForm() {
   const [joined, setJoined] = useState('')
   const { formProps, busy, errorOf } = useFormSubmission({
     messages: Object.fromEntries(waitlistFields.map(({ name, message }) => [name, message])),
-    submit: async (fieldValue, form) => {
-      const entry = toEntry(fieldValue)
+    submit: async (getValue, form) => {
+      const entry = toEntry(getValue)
       const source = sourceIn(location.search)
       try {
         await join({ ...entry, ...(source && { source }) })
