@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
 /** A street of faint stores as wide as the window, with the children in place of the first store. */
-export function Street({ children = <Store /> }: { children?: ReactNode }) {
+export function Street({ children = <LitStore /> }: { children?: ReactNode }) {
   return (
     <div aria-hidden="true" className="relative size-32 sm:size-44">
       <div className="street" />
@@ -12,7 +12,7 @@ export function Street({ children = <Store /> }: { children?: ReactNode }) {
 }
 
 /** The lit store, in the marker's colour. */
-export function Store({ className }: { className?: string }) {
+export function LitStore({ className }: { className?: string }) {
   const lit = 'lit motion-safe:animate-[light_1s_0.5s_backwards]'
   return <img src="/store.svg" alt="" width="176" height="176" className={cx(lit, className)} />
 }

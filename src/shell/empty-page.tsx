@@ -1,11 +1,11 @@
-import { Store } from '@/components/street'
+import { LitStore } from '@/components/street'
 import { ButtonAsChild } from '@/components/ui/button-as-child'
 
 /** A page without content yet. */
 export function EmptyPage({ title, text }: { title: string; text: string }) {
   return (
     <div className="grid justify-items-center gap-3 text-center">
-      <Store className="mb-4" />
+      <LitStore className="mb-4" />
       <h1 className="font-bold text-3xl tracking-tight">{title}</h1>
       <p className="max-w-sm text-balance text-ink-soft">
         This page is not open yet. <span>{text}</span>

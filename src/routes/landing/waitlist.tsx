@@ -1,4 +1,4 @@
-import { Store, Street } from '@/components/street'
+import { LitStore, Street } from '@/components/street'
 import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 import { WaitlistForm } from './waitlist-form'
@@ -51,7 +51,7 @@ export function Waitlist() {
       )}
       <div className="pt-6 md:col-span-full md:pt-12">
         <Street>
-          <Store className="last-store" />
+          <LitStore className="last-store" />
         </Street>
       </div>
     </section>
