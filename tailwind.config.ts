@@ -18,6 +18,7 @@ export default {
       raised: 'var(--raised)',
       frame: 'var(--frame)',
       marker: 'var(--marker)',
+      'marker-edge': 'var(--marker-edge)',
       'marker-strong': 'var(--marker-strong)',
       'on-marker': 'var(--on-marker)',
       danger: 'var(--danger)',

@@ -15,7 +15,7 @@ export function Logo({ className }: { className: string }) {
         width="12"
         height="22"
         rx="1.5"
-        className="fill-marker stroke-ink dark:stroke-none"
+        className="fill-marker stroke-marker-edge"
       />
       <rect x="24" y="9" width="7" height="14" rx="1.5" fill="currentColor" />
     </svg>

@@ -13,7 +13,7 @@ export const buttonVariants = cva(
         secondary: 'border-line bg-panel text-ink not-disabled:hover:border-field',
         ghost: 'border-transparent text-ink hover:bg-panel',
         link: 'border-0 underline decoration-marker-strong decoration-2 underline-offset-4 hover:decoration-4',
-        hero: 'border-on-marker dark:border-marker bg-marker text-on-marker not-disabled:hover:bg-marker-strong',
+        hero: 'border-marker-edge bg-marker text-on-marker not-disabled:hover:bg-marker-strong',
         heroOutline:
           'border-ink text-ink not-disabled:hover:bg-marker not-disabled:hover:text-on-marker',
       },
