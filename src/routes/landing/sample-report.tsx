@@ -6,7 +6,7 @@ import { example, name as product, report } from '@/content'
 export function SampleReport() {
   const { title, note, of, name, answers } = report
   const rows = report.rows.map((row) => ({ ...row, named: Math.min(row.named, answers) }))
-  const named = rows.reduce((sum, row) => sum + row.named, 0)
+  const totalNamed = rows.reduce((sum, row) => sum + row.named, 0)
   return (
     <figure className="card mt-8 border-frame md:mt-12">
       <figcaption>
@@ -21,7 +21,7 @@ export function SampleReport() {
             <p className="text-balance text-ink-soft text-sm sm:text-base">{note}</p>
           </div>
           <p className="text-balance">
-            <strong className="block text-5xl leading-none tracking-tight">{`${named} ${of} ${rows.length * answers}`}</strong>{' '}
+            <strong className="block text-5xl leading-none tracking-tight">{`${totalNamed} ${of} ${rows.length * answers}`}</strong>{' '}
             <span className="mt-1 block text-ink-soft">{`${name} ${example.store}`}</span>
           </p>
         </div>
@@ -35,11 +35,8 @@ export function SampleReport() {
             <p className="font-bold">{question}</p>
             <p className="flex flex-wrap items-center gap-x-4">
               <span aria-hidden="true" className="flex h-4 flex-[1_50%] items-end">
-                {Array.from({ length: answers }, (_, index) => (
-                  <span
-                    key={index}
-                    className={cx('bar', index < named ? 'marked h-full' : 'h-1')}
-                  />
+                {Array.from({ length: answers }, (_, i) => (
+                  <span key={i} className={cx('bar', i < named ? 'marked h-full' : 'h-1')} />
                 ))}
               </span>
               <span className="min-w-20 text-end">{`${named} ${of} ${answers}`}</span>
