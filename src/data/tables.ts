@@ -19,11 +19,7 @@ export async function fetchHomepageTitle(): Promise<string | null> {
   throw new SupabaseError('Reading the homepage title', status, error)
 }
 
-/**
- * Adds one entry to the waitlist.
- *
- * @throws {SupabaseError} `duplicate` when the email is on the list already.
- */
+/** @throws {SupabaseError} `duplicate` when the email is on the list already. */
 export async function insertWaitlistEntry(entry: TablesInsert<'waitlist'>): Promise<void> {
   const { error, status } = await anonClient.from('waitlist').insert([entry])
   const { source, ...specified } = entry
