@@ -10,7 +10,7 @@ let server: Server
 let databases = 0
 /** The role that runs the owner's statements and pg_cron jobs, and the superuser that simulates everything else. */
 let owner: Client
-let world: Client
+let superuser: Client
 
 beforeAll(async () => {
   server = await startPostgres()
@@ -19,10 +19,10 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   databases += 1
-  owner = await server.createProject(`told_${databases}`, 'nothing')
-  world = server.connect(`told_${databases}`)
-  await world.unsafe(extensions)
-  return () => Promise.all([owner.end(), world.end()])
+  owner = await server.createProject(`jobs_${databases}`, 'nothing')
+  superuser = server.connect(`jobs_${databases}`)
+  await superuser.unsafe(extensions)
+  return () => Promise.all([owner.end(), superuser.end()])
 })
 
 /** Runs a statement of supabase/owner as run.js passes it on. */
@@ -33,7 +33,7 @@ async function run(name: string, value = '') {
 const settings = '3 7 5000 https://example.com/confirmed'
 
 async function saveKey() {
-  await world`insert into vault.secrets values ('brevo_api_key', 'a-secret') on conflict do nothing`
+  await superuser`insert into vault.secrets values ('brevo_api_key', 'a-secret') on conflict do nothing`
 }
 
 async function connect(value = settings) {
@@ -50,12 +50,14 @@ async function addEntries(count: number, prefix = 'p') {
 
 /** Runs the job as pg_cron does. */
 async function runJob(client = owner) {
-  const [job] = await world.unsafe(`select command from cron.job where jobname = 'ask-to-confirm'`)
+  const [job] = await superuser.unsafe(
+    `select command from cron.job where jobname = 'ask-to-confirm'`,
+  )
   if (job) await client.unsafe(job.command)
 }
 
 async function takeRequests() {
-  const requests = await world.unsafe(`
+  const requests = await superuser.unsafe(`
     with taken as (delete from net.http_request_queue returning *)
     select id, url, headers, convert_from(body, 'UTF8')::json as body from taken order by id
   `)
@@ -96,9 +98,9 @@ class Service {
         this.calls.push(request)
         if (mailed) this.mails.push(email)
         if (status === undefined) continue
-        await world`insert into net._http_response values (${request.id}, ${status}, 'why')`
+        await superuser`insert into net._http_response values (${request.id}, ${status}, 'why')`
       }
-      await world.unsafe(`
+      await superuser.unsafe(`
         update net._http_response set created = created - ${step} * interval '1 minute';
         delete from net._http_response where created < now() - interval '6 hours';
         update private.confirmations set called_at = called_at - ${step} * interval '1 minute';
@@ -137,6 +139,7 @@ test('a service that fails half of its calls and is down for three hours asks or
   await service.pass(40)
   const before = service.calls.length
   await service.pass(180)
+  // Ten a minute until 20 in a row have failed, then one every ten minutes.
   expect(service.calls.length - before).toBeLessThan(60)
   await service.pass(9 * 24 * 60, 45)
   const { asked, refused, ...others } = await states()
@@ -165,7 +168,9 @@ test('a service that works is called once for each person, with the key only in 
   await addEntries(5, 'off')
   await service.pass(5)
   await connect('4 9 5000 https://example.com/other')
-  expect(JSON.stringify(await world.unsafe('select command from cron.job'))).not.toMatch('secret')
+  expect(JSON.stringify(await superuser.unsafe('select command from cron.job'))).not.toMatch(
+    'secret',
+  )
   await service.pass(20)
   expect(service.people).toEqual(Array(40).fill(1))
 })
@@ -241,7 +246,7 @@ test('the note of an answer contains no address and is shown to the person, and 
   await runJob()
   // An answer to the settings before these is not final.
   await connect()
-  await world.unsafe(`
+  await superuser.unsafe(`
     insert into net._http_response values (1, 400, '{"message":"p1@Example.com is blocked"}');
     insert into cron.job_run_details (command, end_time)
     select command, now() - days * interval '1 day' from cron.job, unnest(array[1, 3]) as days;
@@ -250,25 +255,25 @@ test('the note of an answer contains no address and is shown to the person, and 
   const noted = { field: 'reason', value: '400 {"message":"... is blocked"}' }
   expect(await run('show-person', 'p1@example.com')).toContainEqual(noted)
   expect(await run('confirmations')).toMatchObject([{ state: 'waits', reason: noted.value }])
-  expect(await world.unsafe('select from net._http_response')).toHaveLength(0)
-  expect(await world.unsafe('select from cron.job_run_details')).toHaveLength(1)
+  expect(await superuser.unsafe('select from net._http_response')).toHaveLength(0)
+  expect(await superuser.unsafe('select from cron.job_run_details')).toHaveLength(1)
 })
 
 test('an erased person leaves no request and no answer, and others keep theirs', async () => {
   await (await ask(1)).pass(3)
   await addEntries(3, 'q')
   await runJob()
-  await world.unsafe(`
+  await superuser.unsafe(`
     insert into net._http_response (id, status_code, content) values (2, 400, 'q1@Example.com is blocked');
     delete from net.http_request_queue where id = 2;
     revoke all on net._http_response from public; grant all on net._http_response to postgres;
   `)
   // As an integration erases with the secret key.
-  await world.unsafe(`
+  await superuser.unsafe(`
     set local role service_role;
     delete from public.waitlist where email in ('q1@Example.com', 'q2@Example.com');
   `)
-  expect(await world.unsafe('select from net._http_response')).toHaveLength(0)
+  expect(await superuser.unsafe('select from net._http_response')).toHaveLength(0)
   await runJob()
   expect(await takeRequests()).toMatchObject([{ body: { email: 'q3@Example.com' } }])
   expect(await states()).toEqual({ asked: 1, called: 1 })
@@ -277,11 +282,11 @@ test('an erased person leaves no request and no answer, and others keep theirs',
 test('despite a crash that loses the requests, parallel jobs, and an open transaction, each person is asked once', async () => {
   const service = await ask(30)
   // admit_one_entry() takes this lock for a visitor who has entered this as an address.
-  await world`select pg_advisory_lock(hashtextextended('private.ask_to_confirm', 0))`
+  await superuser`select pg_advisory_lock(hashtextextended('private.ask_to_confirm', 0))`
   await runJob()
-  await world.unsafe('truncate net.http_request_queue, net._http_response restart identity')
+  await superuser.unsafe('truncate net.http_request_queue, net._http_response restart identity')
   await service.pass(25 * 60, 10)
-  const others = Array.from({ length: 8 }, () => server.connect(`told_${databases}`))
+  const others = Array.from({ length: 8 }, () => server.connect(`jobs_${databases}`))
   await addEntries(40, 'more')
   await Promise.all(others.map((other) => runJob(other).then(() => other.end())))
   await service.pass(20)
@@ -296,18 +301,18 @@ test.each([
   ['tell-daily', 'hooks.slack.com', 'https://'],
 ])('%s refuses %j', async (name, value, message) => {
   await expect(run(name, value)).rejects.toThrow(message)
-  expect(await world.unsafe('select from cron.job')).toHaveLength(0)
+  expect(await superuser.unsafe('select from cron.job')).toHaveLength(0)
 })
 
 test.each(['net', 'cron'])('both jobs end twice, also without %s', async (schema) => {
   await connect()
   await run('tell-daily', 'https://example.com')
   for (const change of ['', `drop schema ${schema} cascade`]) {
-    await world.unsafe(change)
+    await superuser.unsafe(change)
     await saveKey()
     await run('ask-to-confirm-off')
     await run('tell-daily-off')
-    expect(await world.unsafe('select from vault.secrets')).toHaveLength(0)
+    expect(await superuser.unsafe('select from vault.secrets')).toHaveLength(0)
   }
 })
 
@@ -318,7 +323,7 @@ test.each([
   ['https://discord.com/api/webhooks/1/x', undefined, { content: line }],
   ['https://ntfy.sh/topic', 'https://ntfy.sh/', { topic: 'topic', message: line }],
   [`https://chat.example.com/it's`, undefined, { text: line }],
-])('%s is told the numbers and nothing else', async (address, url, body) => {
+])('%s gets the numbers and nothing else', async (address, url, body) => {
   await addEntries(3)
   await owner.unsafe(`
     update public.waitlist set created_at = now() - interval '2 days' where email_lower like 'p1@%';
@@ -331,5 +336,5 @@ test.each([
   const jobs = await owner.unsafe('select schedule, command from cron.job')
   expect([...jobs]).toEqual([{ schedule: '0 6 * * *', command: 'select private.tell_daily()' }])
   await run('tell-daily-off')
-  expect(await world.unsafe('select from cron.job')).toHaveLength(0)
+  expect(await superuser.unsafe('select from cron.job')).toHaveLength(0)
 })
