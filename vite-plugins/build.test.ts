@@ -54,6 +54,12 @@ test('a build knows only its own project', async () => {
   expect(texts.join()).not.toMatch(/"embedded"|`embedded`/)
 })
 
+test('Vercel sends the headers that other hosts read in _headers', async () => {
+  const { headers } = JSON.parse(await readFile('vercel.json', 'utf8'))
+  const lines = (await readFile(join(site, '_headers'), 'utf8')).matchAll(/^ {2}(\S+): (.+)$/gm)
+  expect([...lines].map(([_, key, value]) => ({ key, value }))).toEqual(headers[0].headers)
+})
+
 test('every section of the landing page stands in its HTML', async () => {
   const { body } = await read('index.html')
   const headings = [...body.querySelectorAll('h1, h2')].map((heading) => heading.textContent)
