@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 afterAll(() => Promise.all(Object.values(projects).map((database) => database.close())))
 
-// `supabase test db` runs the same files. Each of them rolls back what it did.
+// Each file rolls back what it did.
 describe.each<DefaultGrants>(['nothing', 'everything'])(
   'a project that grants %s by default',
   (grants) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sourceIn } from '../../src/data/source'
 import { waitlistFields } from '../../src/routes/landing/waitlist-fields'
 import { typedInto } from '../../src/test/waitlist-entry'
@@ -9,6 +9,9 @@ let database: Awaited<ReturnType<typeof createProject>>
 beforeAll(async () => {
   database = await createProject()
 })
+
+// Every entry of these tests has the default address.
+beforeEach(() => database.exec('delete from public.waitlist'))
 
 afterAll(() => database.close())
 

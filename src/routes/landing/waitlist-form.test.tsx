@@ -14,7 +14,7 @@ beforeEach(() => server.use(settingsAnswer({ title: null })))
 const { messages, waitlist } = content
 
 const columns = Object.keys(entry).map((column) => `"${column}"`)
-const padded = `  ${entry.name} `
+const padded = (field: string) => `  ${typedInto(field)} `
 
 async function openForm() {
   const user = renderApp('/')
@@ -23,9 +23,9 @@ async function openForm() {
   const { form } = name
   if (!form) throw new Error('The fields are in no form')
   const button: HTMLButtonElement = within(form).getByRole('button', { name: waitlist.join })
-  function fill(typed: Record<string, string> = { name: padded }) {
+  function fill(typed: Record<string, string> = {}) {
     for (const { name, label } of waitlistFields) {
-      const value = typed[name] ?? typedInto(name)
+      const value = typed[name] ?? padded(name)
       fireEvent.change(screen.getByLabelText(label), { target: { value } })
     }
   }
@@ -36,7 +36,7 @@ async function openForm() {
   return { user, name, email, button, form, fill, join }
 }
 
-test('joins the waitlist, welcomes and clears both fields', async () => {
+test('joins the waitlist, welcomes and clears the fields', async () => {
   server.use(waitlistAnswer(201))
   // The referrer tells of the visitor, not of the owner's link.
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.com/?from=there')
@@ -122,7 +122,7 @@ test('an email that is on the list is told, and what was typed is kept', async (
   await join()
   const { description } = messages.duplicate
   expect(await findToast(description)).toMatchObject({ description, destructive: true })
-  expect([name.value, email.value]).toEqual([padded, entry.email])
+  expect([name.value, email.value]).toEqual([padded('name'), entry.email])
   expect(button.disabled).toBe(false)
   expectReported('Joining the waitlist: status 409, code 23505')
 })
@@ -135,7 +135,7 @@ test('offline joining fails at once and keeps what was typed, and the next try j
   await join()
   const { description } = messages.failed
   expect(await findToast(description)).toMatchObject({ description, destructive: true })
-  expect([name.value, email.value]).toEqual([padded, entry.email])
+  expect([name.value, email.value]).toEqual([padded('name'), entry.email])
 
   expectReported('Joining the waitlist: status 0')
   dispatchEvent(new Event('online'))
@@ -145,30 +145,28 @@ test('offline joining fails at once and keeps what was typed, and the next try j
 })
 
 test.each([
-  ['', 'ada@example.com', 'name', messages.nameRequired],
-  ['  ', 'no at-sign', 'name', messages.nameRequired],
-  ['Ada', '', 'email', messages.invalidEmail],
-  ['Ada', 'ada.example.com', 'email', messages.invalidEmail],
-])(
-  'refuses the name "%s" with the email "%s"',
-  async (typedName, typedEmail, refused, { title, description }) => {
-    const calls = recordCalls()
-    const { name, email, form, fill } = await openForm()
-    fill({ name: typedName, email: typedEmail })
-    expect(form.noValidate).toBe(true)
-    fireEvent.submit(form)
+  ...waitlistFields.flatMap((field) => ['', '  '].map((typed) => ({ ...field, typed }))),
+  ...waitlistFields
+    .filter(({ name }) => name === 'email')
+    .map((field) => ({ ...field, typed: 'ada.example.com' })),
+])('refuses the field $name with $typed', async ({ name, label, message, typed }) => {
+  const calls = recordCalls()
+  const { form, fill } = await openForm()
+  fill({ [name]: typed })
+  expect(form.noValidate).toBe(true)
+  fireEvent.submit(form)
 
-    expect(await findToast(title)).toMatchObject({ description, destructive: true })
-    expect([name.value, email.value]).toEqual([typedName, typedEmail])
-    expect([name, email].map((field) => field.ariaInvalid)).toEqual(
-      refused === 'name' ? ['true', 'false'] : ['false', 'true'],
-    )
-    const field = refused === 'name' ? name : email
-    expect(document.activeElement).toBe(field)
-    expect(screen.getByRole('textbox', { description })).toBe(field)
-    await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['GET']))
-  },
-)
+  const { title, description } = message
+  expect(await findToast(title)).toMatchObject({ description, destructive: true })
+  const fields = waitlistFields.map(({ label }) => screen.getByLabelText(label))
+  const field: HTMLInputElement = screen.getByLabelText(label)
+  expect(fields.filter(({ ariaInvalid }) => ariaInvalid === 'true')).toEqual([field])
+  expect(document.activeElement).toBe(field)
+  expect(screen.getByRole('textbox', { description })).toBe(field)
+  // Browsers trim an address while it is typed.
+  expect(field.value.trim()).toBe(typed.trim())
+  await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['GET']))
+})
 
 test('once joined, a line that stays says so, is read out, and the page can be shared', async () => {
   server.use(waitlistAnswer(201))
@@ -200,7 +198,7 @@ test.each([
   await waitFor(() => expect(shownToasts()).toEqual(toasts))
 })
 
-test('the browser can fill in both fields', async () => {
+test('the browser can fill in the name and the email', async () => {
   const { name, email } = await openForm()
   expect([name.autocomplete, email.autocomplete]).toEqual(['name', 'email'])
   expect(email.type).toBe('email')
