@@ -24,6 +24,7 @@ vi.stubGlobal('matchMedia', (media: string) => ({
   removeEventListener: () => {},
 }))
 Element.prototype.scrollIntoView = () => {}
+vi.stubGlobal('scrollBy', () => {})
 Element.prototype.hasPointerCapture = () => false
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
