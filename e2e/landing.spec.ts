@@ -145,7 +145,7 @@ test('all sections are in order', { tag: ['@form', '@phone'] }, async ({ page, s
     await site.shows(title)
     await site.shows(text)
   }
-  for (const text of [waitlist.privacy, footer.copyright]) await site.shows(text)
+  for (const text of [waitlist.promise, footer.copyright]) await site.shows(text)
   const headings = page.getByRole('heading')
   const tops = await headings.evaluateAll((all) => all.map((h) => h.getBoundingClientRect().top))
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))

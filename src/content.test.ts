@@ -17,7 +17,7 @@ test.runIf(name === ours)(
       buttons: [hero.join, hero.more],
       why: [why.title, ...titles(why.cards)],
       how: [how.title, ...titles(how.steps)],
-      waitlist: [waitlist.title, waitlist.join, waitlist.joining, waitlist.privacy],
+      waitlist: [waitlist.title, waitlist.join, waitlist.joining, waitlist.promise],
       messages,
       notFound: [notFound.title, notFound.home],
       year: footer.copyright.slice(0, 6),

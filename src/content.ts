@@ -101,7 +101,7 @@ export const report = {
   note: "Each block is an answer; the marked ones name the store.",
   // As in "15 of 40", and before the store's name.
   of: "of",
-  name: "answers name",
+  answersName: "answers name",
   // The answers to each question, and how many of them name the store. If nothing is wrong, or there is
   // nothing to fix, leave that text empty.
   answers: 10,
@@ -128,7 +128,7 @@ export const waitlist = {
   email: "Email",
   join: "Join Waitlist",
   joining: "Joining...",
-  privacy: "We respect your privacy. No spam, ever.",
+  promise: "We respect your privacy. No spam, ever.",
   // Shown where the site has a contact address, which follows.
   contact: "Name and email are only for the launch email; we also count which link brought you. To leave the list, or to ask, write to",
   // Shown where the site has a privacy notice.
@@ -160,7 +160,7 @@ export const messages = {
 
 export const footer = {
   tagline: "See your brand the way AI sees it.",
-  privacy: "Privacy",
+  notice: "Privacy",
   contact: "Contact",
   copyright: `© 2024 ${name}. All rights reserved.`,
 }

@@ -31,7 +31,7 @@ test('shows the five sections in order, with the words of the site', () => {
     how.steps.map((_, index) => String(index + 1)),
   )
   expect(screen.getByRole('banner').textContent).toContain(name)
-  const texts = [hero.badge, hero.intro, why.intro, waitlist.intro, waitlist.privacy]
+  const texts = [hero.badge, hero.intro, why.intro, waitlist.intro, waitlist.promise]
   for (const { text } of [...why.cards, ...how.steps]) texts.push(text)
   for (const text of [...texts, ...waitlist.points]) expect(screen.getAllByText(text)).toBeDefined()
   expect(screen.queryByRole('link', { name: waitlist.notice })).toBeNull()
@@ -106,7 +106,7 @@ test('shows a sample report, summed from its rows, none of which counts more tha
   const sample = screen.getAllByRole('figure')[1]
   const caption = sample?.querySelector('figcaption')?.textContent
   expect(caption).toContain(report.note)
-  expect(caption).toContain(`8 ${report.of} 16 ${report.name} ${example.store}`)
+  expect(caption).toContain(`8 ${report.of} 16 ${report.answersName} ${example.store}`)
   expect([...(sample?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(
     [
       `Which tea?8 ${report.of} 8${example.wrongLabel}: is sold out${example.fix.label}: Say that it is not`,
@@ -146,7 +146,7 @@ test('a list that is closed shows a text and a link in place of the form', async
 test('links to a privacy notice where the site has one', async () => {
   vi.stubEnv('VITE_PRIVACY_URL', 'https://example.com/privacy')
   renderApp('/')
-  const { nextElementSibling: link } = await screen.findByText(waitlist.privacy)
+  const { nextElementSibling: link } = await screen.findByText(waitlist.promise)
   expect(link?.getAttribute('href')).toBe('https://example.com/privacy')
   expect(link?.textContent).toBe(waitlist.notice)
 })

@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority'
 import { Logo } from '@/components/logo'
-import { example, name as product, report } from '@/content'
+import { example, name, report } from '@/content'
 
 /** The report that the owner of a store gets, for an invented store. */
 export function SampleReport() {
-  const { title, note, of, name, answers } = report
+  const { title, note, of, answersName, answers } = report
   const rows = report.rows.map((row) => ({ ...row, named: Math.min(row.named, answers) }))
   const totalNamed = rows.reduce((sum, row) => sum + row.named, 0)
   return (
@@ -12,17 +12,17 @@ export function SampleReport() {
       <figcaption>
         <p className="flex items-center gap-3 border-line border-b px-4 py-2 font-bold text-sm sm:px-8">
           <Logo className="size-6" />
-          <span className="me-auto">{product}</span>
+          <span className="me-auto">{name}</span>
           <span className="font-normal text-ink-soft">{example.invented}</span>
         </p>
         <div className="grid items-end gap-x-8 gap-y-4 p-4 sm:p-8 md:grid-cols-3">
           <div className="md:col-span-2">
             <p className="mb-1 font-bold text-xl lg:text-2xl">{title}</p>
-            <p className="text-balance text-ink-soft text-sm sm:text-base">{note}</p>
+            <p className="text-balance text-ink-soft text-sm sm:text-compact">{note}</p>
           </div>
           <p className="text-balance">
             <strong className="block text-5xl leading-none tracking-tight">{`${totalNamed} ${of} ${rows.length * answers}`}</strong>{' '}
-            <span className="mt-1 block text-ink-soft">{`${name} ${example.store}`}</span>
+            <span className="mt-1 block text-ink-soft">{`${answersName} ${example.store}`}</span>
           </p>
         </div>
       </figcaption>
@@ -41,7 +41,7 @@ export function SampleReport() {
               </span>
               <span className="min-w-20 text-end">{`${named} ${of} ${answers}`}</span>
             </p>
-            <p className="text-base">
+            <p className="text-compact">
               {wrong && (
                 <strong className="block text-danger">
                   {example.wrongLabel}: <q>{wrong}</q>

@@ -65,7 +65,7 @@ export function WaitlistForm() {
         </Button>
       )}
       <div className="grid justify-items-start gap-2 text-balance text-ink-soft text-sm">
-        <p>{waitlist.privacy}</p>
+        <p>{waitlist.promise}</p>
         {contactEmail && (
           <p>
             {waitlist.contact} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
