@@ -36,9 +36,10 @@ export function WaitlistForm() {
 
   return (
     <div
+      data-joined={joined !== '' || undefined}
       className={cx(
         'card me-2 grid max-w-lg gap-4 self-start border-frame p-4 sm:p-6 md:row-span-2 lg:p-8',
-        joined ? 'joined [box-shadow:8px_8px_var(--line)]' : '[box-shadow:8px_8px_var(--marker)]',
+        joined ? '[box-shadow:8px_8px_var(--line)]' : '[box-shadow:8px_8px_var(--marker)]',
       )}
     >
       <form {...formProps} className="grid gap-4">
@@ -82,9 +83,8 @@ const toastHeight = 152
 
 /** Scrolls as far as needed. Somebody who has scrolled away from the form stays there. */
 function showThanks(thanks: HTMLElement | null) {
-  const card = thanks?.closest('div')?.getBoundingClientRect()
-  const text = thanks?.parentElement?.getBoundingClientRect()
-  if (!text || !card || card.top > innerHeight || card.bottom < 0) return
+  const text = thanks?.closest('[role=status]')?.getBoundingClientRect()
+  if (!text || text.bottom < 0 || text.top > 1.5 * innerHeight) return
   const hidden = Math.max(text.bottom + toastHeight - innerHeight, 0)
   scrollBy(0, Math.min(hidden, text.top - toastHeight))
 }
