@@ -34,6 +34,10 @@ export default {
       full: '9999px',
     },
     extend: {
+      fontSize: {
+        base: '1.0625rem',
+        compact: ['1rem', '1.5'],
+      },
       spacing: {
         sidebar: '16rem',
         'sidebar-icon': '3rem',

@@ -32,7 +32,7 @@ const buttonClass = (variant: 'hero' | 'heroOutline') =>
   buttonVariants({
     variant,
     size: 'lg',
-    className: 'max-sm:grow max-sm:px-2 max-sm:text-base md:max-lg:px-4',
+    className: 'max-sm:grow max-sm:px-2 max-sm:text-compact md:max-lg:px-4',
   })
 
 export function Hero() {
@@ -62,7 +62,7 @@ export function Hero() {
             </span>
           </h1>
         </div>
-        <p className="mt-6 rounded-full border border-line bg-panel px-3 py-1 text-sm sm:text-base">
+        <p className="mt-6 rounded-full border border-line bg-panel px-3 py-1 text-sm sm:text-compact">
           {badge}
         </p>
         <p className="mt-4 max-w-xl text-balance text-ink-soft text-lg sm:text-xl">{intro}</p>
@@ -80,7 +80,7 @@ export function Hero() {
               {maker.portrait && (
                 <img src={maker.portrait} alt="" className="size-12 rounded-full object-cover" />
               )}
-              <p className="text-base text-ink-soft">
+              <p className="text-compact text-ink-soft">
                 <strong className="block text-ink">{maker.name}</strong> {note}
               </p>
             </div>
