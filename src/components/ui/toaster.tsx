@@ -28,7 +28,7 @@ export function Toaster() {
           <ToastPrimitive.Description>{toast.description}</ToastPrimitive.Description>
           <ToastPrimitive.Close
             aria-label={messages.dismiss}
-            className="absolute top-2 end-2 grid size-8 cursor-pointer place-items-center rounded hover:bg-ink-soft"
+            className="absolute end-2 top-2 grid size-8 cursor-pointer place-items-center rounded hover:bg-ink-soft"
           >
             <X aria-hidden="true" className="size-4" />
           </ToastPrimitive.Close>
@@ -36,7 +36,7 @@ export function Toaster() {
       )}
       <ToastPrimitive.Viewport
         label={`${messages.region} ({hotkey})`}
-        className="fixed top-0 end-0 z-50 w-full max-w-md p-2 [outline:none] sm:top-auto sm:bottom-0 sm:p-4"
+        className="fixed end-0 top-0 z-50 w-full max-w-md p-2 [outline:none] sm:top-auto sm:bottom-0 sm:p-4"
       />
     </ToastPrimitive.Provider>
   )

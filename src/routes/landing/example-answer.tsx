@@ -5,11 +5,11 @@ export function ExampleAnswer() {
   const { picture, rivals, store } = example
   return (
     // On wide screens it stands on the ground of the street, which follows.
-    <figure className="card self-end border-frame md:row-span-2 p-4 lg:p-8">
+    <figure className="card self-end border-frame p-4 md:row-span-2 lg:p-8">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>
-      <p className="mt-2 rounded border border-transparent bg-panel px-4 py-2 text-balance lg:py-3">
+      <p className="mt-2 text-balance rounded border border-transparent bg-panel px-4 py-2 lg:py-3">
         {example.question}
       </p>
       <p className="mt-4 text-lg lg:mt-8 lg:text-xl lg:leading-relaxed">
