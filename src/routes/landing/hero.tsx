@@ -62,7 +62,7 @@ export function Hero() {
             </span>
           </h1>
         </div>
-        <p className="mt-6 rounded-full border border-line bg-panel px-3 py-1 text-sm sm:text-compact">
+        <p className="mt-4 rounded-full bg-panel px-3 py-1 font-bold text-compact sm:mt-6">
           {badge}
         </p>
         <p className="mt-4 max-w-xl text-balance text-ink-soft text-lg sm:text-xl">{intro}</p>
