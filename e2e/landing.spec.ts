@@ -238,10 +238,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('a picture at opacity 0.15 stands behind the hero', { tag: '@phone' }, async ({
-  page,
-  site,
-}) => {
+test('a faint picture is behind the hero', { tag: '@phone' }, async ({ page, site }) => {
   const drawn = page.waitForResponse('**/street.svg')
   await site.open('/')
   await expect(site.street).toHaveCSS('opacity', '0.15')

@@ -5,16 +5,16 @@ export function ExampleAnswer() {
   const { picture, rivals, store } = example
   return (
     // On wide screens it stands on the ground of the street, which follows.
-    <figure className="card self-end border-frame p-4 md:row-span-2 lg:p-8">
+    <figure className="card max-md:offset self-end border-frame p-4 max-md:me-2 md:row-span-2 lg:p-8">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>
       <p className="mt-2 text-balance rounded border border-transparent bg-panel px-4 py-2 lg:py-3">
         {example.question}
       </p>
-      <p className="mt-4 text-lg lg:mt-8 lg:text-xl lg:leading-relaxed">
-        <span className="mb-2 block text-ink-soft text-sm">{example.answers}</span>
-        <span aria-hidden="true" className="stores mb-4 rounded py-2 text-ink-soft text-sm">
+      <p className="mt-3 text-lg lg:mt-8 lg:text-xl lg:leading-relaxed">
+        <span className="mb-1 block text-ink-soft text-sm lg:mb-2">{example.answers}</span>
+        <span aria-hidden="true" className="stores mb-3 rounded py-2 text-ink-soft text-sm lg:mb-4">
           {picture && <img src={picture} alt="" className="col-span-3 aspect-30/7 w-full" />}
           <span>{rivals[0]}</span>
           <strong className="text-on-marker">{store}</strong>

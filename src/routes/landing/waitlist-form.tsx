@@ -39,7 +39,7 @@ export function WaitlistForm() {
       data-joined={joined !== '' || undefined}
       className={cx(
         'card me-2 grid max-w-lg gap-4 self-start border-frame p-4 sm:p-6 md:row-span-2 lg:p-8',
-        joined ? '[box-shadow:8px_8px_var(--line)]' : '[box-shadow:8px_8px_var(--marker)]',
+        joined ? 'offset' : 'offset-marker',
       )}
     >
       <form {...formProps} className="grid gap-4">
