@@ -86,7 +86,7 @@ export default function Admin() {
           onSignedIn={() => {
             flushSync(() => setIsSigningIn(false))
             // The figures have replaced the button that opened the dialog, so they take the focus.
-            document.getElementById('waitlist')?.focus()
+            document.getElementById('waitlist-figures')?.focus()
           }}
           onCancel={() => setIsSigningIn(false)}
         />

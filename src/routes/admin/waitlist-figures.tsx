@@ -17,7 +17,7 @@ export function WaitlistFigures({ userId }: { userId: string }) {
   const [, project = '_'] = /\/\/(\w+)\.supabase\.co/.exec(import.meta.env.VITE_SUPABASE_URL) ?? []
   return (
     <section
-      id="waitlist"
+      id="waitlist-figures"
       tabIndex={-1}
       aria-labelledby="waitlist-title"
       // As high as a phone's screen until the figures arrive, so that they cause no visible layout shift.
@@ -110,6 +110,7 @@ function compare(week: number, before: number) {
   return `, ${difference} ${week > before ? 'more' : 'fewer'} than in the 7 before`
 }
 
+/** The space between its columns leaves room for text of 200 % on a phone. */
 function Sources({ sources }: { sources: WaitlistSource[] }) {
   const named = sources.filter(({ source }) => source)
   const most = Math.max(...sources.map(({ entries }) => entries))
