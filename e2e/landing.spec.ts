@@ -107,7 +107,8 @@ for (const [width, height] of [
     }
     // Until it is corrected.
     await site.email.fill('ada@example.com')
-    await expect(site.waitlist.getByText(/Please enter/)).toHaveCount(0)
+    const { description } = content.messages.invalidEmail
+    await expect(site.waitlist.getByText(description)).toHaveCount(0)
   })
 }
 
