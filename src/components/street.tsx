@@ -11,7 +11,6 @@ export function Street({ children = <LitStore /> }: { children?: ReactNode }) {
   )
 }
 
-/** The lit store, in the marker's colour. */
 export function LitStore({ className }: { className?: string }) {
   const lit = 'lit motion-safe:animate-[light_1s_0.5s_backwards]'
   return <img src="/store.svg" alt="" width="176" height="176" className={cx(lit, className)} />

@@ -102,7 +102,6 @@ function Growth({ days }: { days: WaitlistDay[] }) {
   )
 }
 
-/** Says nothing in the first seven days. */
 function compare(week: number, before: number) {
   if (before === 0) return ''
   if (week === before) return ', as many as in the 7 before'
