@@ -7,7 +7,6 @@ export default {
     // In rem, so that large text gets fewer columns. The specification gives the sidebar's in px.
     screens: { sm: '40rem', md: '48rem', lg: '64rem', sidebar: '768px' },
     colors: {
-      black: '#000',
       transparent: 'transparent',
       paper: 'var(--paper)',
       panel: 'var(--panel)',

@@ -70,7 +70,7 @@ export function Sidebar({ expanded, panel, children }: SidebarProps) {
         ref={panel}
         aria-label="Sidebar"
         closedby="any"
-        className="sidebar-panel m-0 h-dvh w-sidebar-mobile border-line border-r bg-panel text-ink backdrop:bg-black/60"
+        className="sidebar-panel m-0 h-dvh w-sidebar-mobile border-line border-r bg-panel"
       >
         <Button
           variant="ghost"
