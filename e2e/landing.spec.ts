@@ -107,8 +107,8 @@ for (const [width, height] of [
     }
     // Until it is corrected.
     await site.email.fill('ada@example.com')
-    const { description } = content.messages.invalidEmail
-    await expect(site.waitlist.getByText(description)).toHaveCount(0)
+    for (const { description } of [content.messages.nameRequired, content.messages.invalidEmail])
+      await expect(site.waitlist.getByText(description)).toHaveCount(0)
   })
 }
 
