@@ -62,9 +62,14 @@ export async function readMigrations(): Promise<string[]> {
 }
 
 /** Defaults for the fields of the waitlist, so that a test's insert names only those that it is about. */
-export const fieldDefaults = Object.entries(entry)
+const fieldDefaults = Object.entries(entry)
   .map(([field, text]) => `alter table public.waitlist alter ${field} set default '${text}';`)
   .join('\n')
+
+/** The migrations, then the defaults. */
+export async function readTestMigrations() {
+  return [...(await readMigrations()), fieldDefaults]
+}
 
 /** An in-memory database with what a Supabase project provides, without the migrations. */
 export async function createEmptyProject(grants: DefaultGrants = 'nothing'): Promise<PGlite> {
@@ -77,7 +82,7 @@ export async function createEmptyProject(grants: DefaultGrants = 'nothing'): Pro
 /** The same database after the migrations, with defaults for the tests. */
 export async function createProject(grants: DefaultGrants = 'nothing'): Promise<PGlite> {
   const database = await createEmptyProject(grants)
-  for (const sql of [...(await readMigrations()), fieldDefaults]) await database.exec(sql)
+  for (const sql of await readTestMigrations()) await database.exec(sql)
   return database
 }
 

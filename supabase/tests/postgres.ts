@@ -9,8 +9,7 @@ import postgres from 'postgres'
 import {
   type DefaultGrants,
   defaultGrants,
-  fieldDefaults,
-  readMigrations,
+  readTestMigrations,
   supabaseRoles,
   supabaseSchemas,
 } from './database.ts'
@@ -84,7 +83,7 @@ export async function startPostgres() {
     const owner = connect(database)
     await owner.unsafe(supabaseSchemas + defaultGrants[grants])
     await owner.unsafe('set session authorization postgres')
-    for (const sql of [...(await readMigrations()), fieldDefaults]) await owner.unsafe(sql)
+    for (const sql of await readTestMigrations()) await owner.unsafe(sql)
     return owner
   }
 
