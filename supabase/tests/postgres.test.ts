@@ -159,6 +159,20 @@ describe('PostgreSQL 17', () => {
       expect(rows).toEqual([{ email: 'ada@example.com' }])
     })
 
+    test('two entries that wait for a third with their address do not deadlock when it fails', async () => {
+      const third = server.connect(database)
+      await third.unsafe('begin')
+      await joinWaitlist(third, 'ada@example.com', '192.0.2.1')
+      const refusals = request(2, (client, index) =>
+        joinWaitlist(client, 'Ada@example.com', `198.51.100.${index}`),
+      )
+      const waiting = 'select from pg_locks where not granted'
+      await expect.poll(() => owner.unsafe(waiting)).toHaveLength(2)
+      await third.unsafe('rollback')
+      expect(await refusals).toEqual(['23505'])
+      await third.end()
+    })
+
     test('an entry does not wait for another client whose counter has expired', async () => {
       const [first, second] = [server.connect(database), server.connect(database)]
       await joinWaitlist(first, 'first@example.com', '192.0.2.1')
