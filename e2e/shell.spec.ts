@@ -39,6 +39,7 @@ test('the panel opens, and closes in every way', { tag: '@phone-only' }, async (
   await trigger.click()
   await site.settle()
   expect(await panel.boundingBox()).toMatchObject({ x: 0, width: 288 })
+  expect(await cross.boundingBox()).toMatchObject({ x: 235, width: 44 })
   await panel.getByRole('link', { name: 'Dashboard' }).click()
   await expect(site.headline).toHaveText('Dashboard')
   await expect(panel).toBeHidden()

@@ -72,15 +72,16 @@ export function Sidebar({ expanded, panel, children }: SidebarProps) {
         closedby="any"
         className="sidebar-panel m-0 h-dvh w-sidebar-mobile border-line border-r bg-panel"
       >
-        <Button
-          variant="ghost"
-          size="icon"
-          aria-label="Close sidebar"
-          onClick={() => panel.current?.close()}
-          className="m-2 ml-auto flex"
-        >
-          <X aria-hidden="true" className="size-4" />
-        </Button>
+        <div className="flex justify-end p-2">
+          <Button
+            variant="ghost"
+            size="icon"
+            aria-label="Close sidebar"
+            onClick={() => panel.current?.close()}
+          >
+            <X aria-hidden="true" className="size-4" />
+          </Button>
+        </div>
         {menu}
       </dialog>
     </>
