@@ -4,7 +4,12 @@ import { fileURLToPath } from 'node:url'
 
 const cli = fileURLToPath(new URL('../../node_modules/supabase/dist/supabase.js', import.meta.url))
 
-/** Runs the Supabase CLI with this Node.js, so that it works without a shell, on Windows too. */
+/**
+ * Runs the Supabase CLI with this Node.js, so that it works without a shell, on Windows too.
+ *
+ * @param {string[]} args
+ * @param {{ stdio?: 'inherit' }} [options]
+ */
 export function supabase(args, options) {
   return spawnSync(process.execPath, [cli, ...args], {
     encoding: 'utf8',
@@ -13,7 +18,14 @@ export function supabase(args, options) {
   })
 }
 
-/** Runs a statement on the linked project without asking; returns its rows, or ends the program. */
+/**
+ * Runs a statement on the linked project without asking, or ends the program.
+ *
+ * @template Row
+ * @param {string[]} args
+ * @param {string} failure says that nothing was done.
+ * @returns {Row[]}
+ */
 export function query(args, failure) {
   const command = 'db query --remote --yes --agent no --output json'
   const { stdout, stderr } = supabase([...command.split(' '), ...args])
@@ -26,7 +38,24 @@ export function query(args, failure) {
   }
 }
 
-/** The columns of the waitlist that an entry stores. */
+/**
+ * Runs a statement that returns one row.
+ *
+ * @template Row
+ * @param {string[]} args
+ * @param {string} failure says that nothing was done.
+ * @returns {Row}
+ */
+export function queryRow(args, failure) {
+  const [row] = query(args, failure)
+  return row ?? fail(failure)
+}
+
+/**
+ * The columns of the waitlist that an entry stores.
+ *
+ * @param {string} failure says that nothing was done.
+ */
 export function readColumns(failure) {
   const sql = `
     select attname from pg_attribute
@@ -34,9 +63,12 @@ export function readColumns(failure) {
       and attidentity = '' and attgenerated = ''
     order by attnum
   `
-  return query(['--read-only', sql], failure).map(({ attname }) => attname)
+  /** @type {{ attname: string }[]} */
+  const rows = query(['--read-only', sql], failure)
+  return rows.map(({ attname }) => attname)
 }
 
+/** @param {string} question */
 export async function ask(question) {
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await terminal.question(question)
@@ -44,7 +76,12 @@ export async function ask(question) {
   return answer.trim()
 }
 
-/** Ends the program with one sentence. */
+/**
+ * Ends the program with one sentence.
+ *
+ * @param {string} sentence
+ * @returns {never}
+ */
 export function fail(sentence) {
   process.stderr.write(`${sentence}\n`)
   process.exit(1)

@@ -1,18 +1,29 @@
+/** @typedef {(string | null)[]} Cells of one line. */
+
+/** @param {string | null} cell */
 const quote = (cell) => (cell === null ? '' : `"${cell.replaceAll('"', '""')}"`)
 
-/** @param lines arrays of cells, each a text or null; the first has the names of the columns. */
+/** @param {Cells[]} lines the first has the names of the columns. */
 export function toCsv(lines) {
   return lines.map((cells) => `${cells.map(quote).join()}\n`).join('')
 }
 
-/** @returns the lines, or undefined if `toCsv` did not write this text. */
+/**
+ * @param {string} text
+ * @returns the lines, or undefined if `toCsv` did not write this text.
+ */
 export function fromCsv(text) {
-  const lines = [[]]
+  /** @type {Cells[]} */
+  const lines = []
+  /** @type {Cells} */
+  let cells = []
   for (const [, cell, end] of text.matchAll(/(?:"((?:[^"]|"")*)")?([,\n])/g)) {
-    lines.at(-1).push(cell?.replaceAll('""', '"') ?? null)
-    if (end === '\n') lines.push([])
+    cells.push(cell?.replaceAll('""', '"') ?? null)
+    if (end === '\n') {
+      lines.push(cells)
+      cells = []
+    }
   }
-  lines.pop()
-  const whole = lines.every((cells) => cells.length === lines[0].length)
+  const whole = lines.every(({ length }) => length === lines[0]?.length)
   return whole && toCsv(lines) === text ? lines : undefined
 }

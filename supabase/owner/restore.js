@@ -2,18 +2,18 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ask, fail, query, readColumns } from './cli.js'
+import { ask, fail, queryRow, readColumns } from './cli.js'
 import { fromCsv } from './csv.js'
 
 const [path] = process.argv.slice(2)
 if (!path) fail('npm run restore FILE, such as backups/2027-01-31T14-00-00-waitlist.csv')
 if (!statSync(path, { throwIfNoEntry: false })?.isFile())
   fail(`Nothing was restored: there is no file ${path}.`)
-const lines = fromCsv(readFileSync(path, 'utf8'))
-if (!lines?.length)
+const [header, ...entries] = fromCsv(readFileSync(path, 'utf8')) ?? []
+if (!header)
   fail(`Nothing was restored: ${path} is not a whole backup as npm run backup writes it.`)
 
-const [columns, ...entries] = lines
+const columns = header.map(String)
 const known = readColumns('Nothing was restored.')
 // An older backup can lack the other columns.
 const needed = ['name', 'email', 'created_at']
@@ -48,5 +48,6 @@ const folder = mkdtempSync(join(tmpdir(), 'restore-'))
 process.once('exit', () => rmSync(folder, { recursive: true }))
 // As an argument the SQL would be too long.
 writeFileSync(join(folder, 'restore.sql'), sql)
-const [{ added, all }] = query(['--file', join(folder, 'restore.sql')], 'Nothing was restored.')
+/** @type {{ added: number, all: number }} */
+const { added, all } = queryRow(['--file', join(folder, 'restore.sql')], 'Nothing was restored.')
 process.stdout.write(`Added ${added} entries; ${all - added} were already there.\n`)

@@ -1,10 +1,10 @@
 // `npm run owner NAME [VALUE]` runs NAME.sql, in which $1 stands for the value, on the linked project.
 // Where the file holds only a condition, the entries of the waitlist that meet it are deleted.
-import { ask, fail, query, supabase } from './cli.js'
+import { ask, fail, queryRow, supabase } from './cli.js'
 import { insertValue, names, readStatement } from './statements.js'
 
 const [name, ...values] = process.argv.slice(2)
-if (!names.includes(name)) {
+if (!name || !names.includes(name)) {
   const list = names.map((other) => `  ${other}: ${readStatement(other).comment}`)
   fail(`npm run owner NAME [VALUE], where $1 stands for the value:\n${list.join('\n')}`)
 }
@@ -21,7 +21,8 @@ let sql = insertValue(statement.sql, values.join())
 
 if (sql.startsWith('where')) {
   const count = `select count(*) filter (${sql}) as some, count(*) as all from public.waitlist`
-  const [{ some, all }] = query(['--read-only', count], 'Nothing was deleted.')
+  /** @type {{ some: number, all: number }} */
+  const { some, all } = queryRow(['--read-only', count], 'Nothing was deleted.')
   process.stdout.write(`This deletes ${some} of ${all} entries.\n`)
   if (some > 20 && (await ask(`To go on, type ${some}: `)) !== String(some)) {
     fail('Nothing was deleted.')

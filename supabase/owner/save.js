@@ -15,6 +15,7 @@ const selected = columns.map((column) =>
     : `"${column}"::text`,
 )
 const sql = `select ${selected} from public.waitlist order by id`
+/** @type {Record<string, string | null>[]} */
 const entries = query(['--read-only', sql], 'Nothing was saved.')
 
 // A spreadsheet would run a cell as a formula if it begins with one of these, or continues with one after a
@@ -22,7 +23,7 @@ const entries = query(['--read-only', sql], 'Nothing was saved.')
 const formula = /(?<=^|[;\n\r\t])(?=[-=+@＝＋－＠\t\r\n])/g
 const lines = entries.map((entry) =>
   columns.map((column) => {
-    const cell = entry[column]
+    const cell = entry[column] ?? null
     return forPeople && cell ? cell.replace(formula, "'") : cell
   }),
 )

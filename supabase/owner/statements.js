@@ -5,14 +5,23 @@ export const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => file.replace('.sql', ''))
 
-/** A statement, and the comment in its first line that says what it does. */
+/**
+ * A statement, and the comment in its first line that says what it does.
+ *
+ * @param {string} name
+ */
 export function readStatement(name) {
   const text = readFileSync(`${import.meta.dirname}/${name}.sql`, 'utf8').trim()
-  const [comment, ...sql] = text.split(/\r?\n/)
+  const [comment = '', ...sql] = text.split(/\r?\n/)
   return { comment: comment.replace('-- ', ''), sql: sql.join('\n') }
 }
 
-/** The SQL with the value in place of each $1. */
+/**
+ * The SQL with the value in place of each $1.
+ *
+ * @param {string} sql
+ * @param {string} value
+ */
 export function insertValue(sql, value) {
   const literal = `'${value.replaceAll("'", "''")}'`
   return sql.replaceAll('$1', () => literal)
