@@ -2,6 +2,7 @@ import type { Config } from 'tailwindcss'
 
 /** Theme tokens by their role. Their values, light and dark, are in public/colors.css. */
 export default {
+  // Without `source(none)` in styles.css Tailwind would also take words of all other files for classes.
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
     // In rem, so that large text gets fewer columns. The specification gives the sidebar's in px.
