@@ -12,6 +12,6 @@ export function Street({ children = <LitStore /> }: { children?: ReactNode }) {
 }
 
 export function LitStore({ className }: { className?: string }) {
-  const lit = 'lit motion-safe:animate-[light_1s_0.5s_backwards]'
+  const lit = 'lit-store motion-safe:animate-[light_1s_0.5s_backwards]'
   return <img src="/store.svg" alt="" width="176" height="176" className={cx(lit, className)} />
 }

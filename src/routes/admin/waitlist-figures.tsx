@@ -84,7 +84,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
                 title={label}
                 style={{ height: `${(day.entries / most) * 100}%` }}
                 className={cx(
-                  'bar relative min-h-px last:opacity-60',
+                  'chart-bar relative min-h-px last:opacity-60',
                   index >= days.length - 7 && 'marked',
                 )}
               >

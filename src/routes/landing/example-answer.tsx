@@ -5,7 +5,7 @@ export function ExampleAnswer() {
   const { picture, rivals, store } = example
   return (
     // On wide screens it stands on the ground of the street, which follows.
-    <figure className="card max-md:offset self-end border-frame p-4 max-md:me-2 md:row-span-2 lg:p-8">
+    <figure className="framed max-md:offset-shadow-line self-end border-frame p-4 max-md:me-2 md:row-span-2 lg:p-8">
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>

@@ -8,7 +8,7 @@ export function SampleReport() {
   const rows = report.rows.map((row) => ({ ...row, named: Math.min(row.named, answers) }))
   const totalNamed = rows.reduce((sum, row) => sum + row.named, 0)
   return (
-    <figure className="card mt-8 border-frame md:mt-12">
+    <figure className="framed mt-8 border-frame md:mt-12">
       <figcaption>
         <p className="flex items-center gap-3 border-line border-b px-4 py-2 font-bold text-sm sm:px-8">
           <Logo className="size-6" />
@@ -36,7 +36,7 @@ export function SampleReport() {
             <p className="flex flex-wrap items-center gap-x-4">
               <span aria-hidden="true" className="flex h-4 flex-[1_50%] items-end">
                 {Array.from({ length: answers }, (_, i) => (
-                  <span key={i} className={cx('bar', i < named ? 'marked h-full' : 'h-1')} />
+                  <span key={i} className={cx('chart-bar', i < named ? 'marked h-full' : 'h-1')} />
                 ))}
               </span>
               <span className="min-w-20 text-end">{`${named} ${of} ${answers}`}</span>

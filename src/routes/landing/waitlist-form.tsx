@@ -38,8 +38,8 @@ export function WaitlistForm() {
     <div
       data-joined={joined !== '' || undefined}
       className={cx(
-        'card me-2 grid max-w-lg gap-4 self-start border-frame p-4 sm:p-6 md:row-span-2 lg:p-8',
-        joined ? 'offset' : 'offset-marker',
+        'framed me-2 grid max-w-lg gap-4 self-start border-frame p-4 sm:p-6 md:row-span-2 lg:p-8',
+        joined ? 'offset-shadow-line' : 'offset-shadow-marker',
       )}
     >
       <form {...formProps} className="grid gap-4">

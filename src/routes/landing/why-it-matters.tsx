@@ -14,7 +14,7 @@ export function WhyItMatters() {
         {cards.map(({ title, text, drawing }, index) => (
           <li
             key={index}
-            className="card row-span-2 grid grid-rows-subgrid gap-0 overflow-clip md:last:odd:col-span-2"
+            className="framed row-span-2 grid grid-rows-subgrid gap-0 overflow-clip md:last:odd:col-span-2"
           >
             <Drawing name={drawing} />
             <div className="p-4 lg:px-8 lg:py-6">
