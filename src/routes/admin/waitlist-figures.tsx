@@ -19,7 +19,7 @@ export function WaitlistFigures({ userId }: { userId: string }) {
     <section
       id="waitlist-figures"
       tabIndex={-1}
-      aria-labelledby="waitlist-title"
+      aria-labelledby="figures-title"
       // As high as a phone's screen until the figures arrive, so that they cause no visible layout shift.
       className={cx(
         'grid w-full [overflow-anchor:none] lg:row-span-2',
@@ -27,7 +27,7 @@ export function WaitlistFigures({ userId }: { userId: string }) {
       )}
     >
       <Card className="grid content-start gap-6">
-        <CardTitle level="h2" id="waitlist-title">
+        <CardTitle level="h2" id="figures-title">
           Waitlist
         </CardTitle>
         {isPending && <p role="status">Reading the waitlist</p>}
