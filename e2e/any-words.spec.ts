@@ -18,7 +18,7 @@ function change(value: unknown, many: boolean, key = ''): unknown {
     const entries = Object.entries(value).map(([key, item]) => [key, change(item, many, key)])
     return Object.fromEntries(entries)
   }
-  if (typeof value === 'number') return key === 'answers' && many ? 100 : value
+  if (typeof value === 'number') return key === 'answerCount' && many ? 100 : value
   if (['logo', 'picture', 'portrait'].includes(key)) return many ? '/store.svg' : ''
   if (key === 'closed' || (!many && ['note', 'wrong', 'fix'].includes(key))) return ''
   if (['dir', 'lang', 'drawing'].includes(key)) return value

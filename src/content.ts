@@ -104,7 +104,7 @@ export const report = {
   answersName: "answers name",
   // The answers to each question, and how many of them name the store. If nothing is wrong, or there is
   // nothing to fix, leave that text empty.
-  answers: 10,
+  answerCount: 10,
   rows: [
     { question: example.question, named: 7, wrong: example.wrong, fix: example.fix.text },
     { question: "Which bag fits my laptop?", named: 3, wrong: "", fix: "State what fits inside each bag" },

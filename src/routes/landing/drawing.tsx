@@ -4,7 +4,7 @@ import { drawings, example } from '@/content'
 
 const { question, growth, gap, correction } = drawings
 const { picture, store } = example
-const [first, third] = example.rivals
+const [firstRival, secondRival] = example.rivals
 const mostNamed = Math.max(...growth.months.map(({ named }) => named))
 
 const markedStore = <strong className="bg-marker px-1 text-on-marker">{store}</strong>
@@ -15,12 +15,12 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
     <BeforeAndAfter
       after={
         <span className="font-normal">
-          {first && `${first}, `}
+          {firstRival && `${firstRival}, `}
           <span className="inline-block">
             {markedStore}
-            {third && ','}
+            {secondRival && ','}
           </span>
-          {third && ` ${third}`}
+          {secondRival && ` ${secondRival}`}
         </span>
       }
     >

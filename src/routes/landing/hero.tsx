@@ -10,9 +10,9 @@ import { ExampleAnswer } from './example-answer'
  * The size in em at which a headline fits its room (`.headline` in landing.css): the area of a headline of
  * 40 letters, and a word of up to 24 letters on one line.
  */
-function headlineSize(title: string) {
+function headlineSize(headline: string) {
   // Chinese, Japanese and Korean characters, after which a line can break, and consecutive capitals are wide.
-  const text = title.replace(/[\u2e80-\u{3ffff}]/gu, 'w ').replace(/\p{Lu}(?=\p{Lu})/gu, 'ww')
+  const text = headline.replace(/[\u2e80-\u{3ffff}]/gu, 'w ').replace(/\p{Lu}(?=\p{Lu})/gu, 'ww')
   const longestWord = Math.max(...text.split(/[\s-]/).map((word) => word.length))
   return Math.min(1, Math.sqrt(40 / text.length), Math.max(0.5, 12 / longestWord))
 }
@@ -36,11 +36,11 @@ const buttonClass = (variant: 'hero' | 'heroOutline') =>
   })
 
 export function Hero() {
-  const { headline, badge, intro, join, more, note } = content.hero
+  const { badge, intro, join, more, note } = content.hero
   const { closed, maker } = content.waitlist
   const { data } = useQuery(homepageTitleOptions())
-  const title = data ?? headline
-  const size = headlineSize(title)
+  const headline = data ?? content.hero.headline
+  const size = headlineSize(headline)
 
   return (
     <section
@@ -55,10 +55,10 @@ export function Hero() {
             className="flex h-full flex-col justify-end text-balance font-bold"
             style={{ fontSize: `${size}em`, letterSpacing: `${-0.04 * size}em` }}
           >
-            {/* Each title has its own element, because the browser's translation moves text nodes out of
+            {/* Each headline has its own element, because the browser's translation moves text nodes out of
                 React's reach. It has no box, so that a stored headline is no new Largest Contentful Paint. */}
-            <span key={title} className="contents">
-              {title}
+            <span key={headline} className="contents">
+              {headline}
             </span>
           </h1>
         </div>

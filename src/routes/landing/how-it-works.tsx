@@ -9,7 +9,7 @@ export function HowItWorks() {
         {title}
       </h2>
       <ol className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 md:mt-12 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
-        {steps.map(({ title, text }, index) => (
+        {steps.map((step, index) => (
           <li key={index} className="flex items-start gap-4 lg:block">
             <span
               aria-hidden="true"
@@ -18,8 +18,8 @@ export function HowItWorks() {
               {index + 1}
             </span>
             <div className="grid flex-1 content-start gap-2 lg:mt-4">
-              <h3 className="font-bold text-xl">{title}</h3>
-              <p className="text-ink-soft">{text}</p>
+              <h3 className="font-bold text-xl">{step.title}</h3>
+              <p className="text-ink-soft">{step.text}</p>
             </div>
           </li>
         ))}

@@ -97,7 +97,7 @@ test('the cards show what the example is about', async () => {
 })
 
 test('shows a sample report, summed from its rows, none of which counts more than all answers', () => {
-  vi.spyOn(report, 'answers', 'get').mockReturnValue(8)
+  vi.spyOn(report, 'answerCount', 'get').mockReturnValue(8)
   vi.spyOn(report, 'rows', 'get').mockReturnValue([
     { question: 'Which tea?', named: 11, wrong: 'is sold out', fix: 'Say that it is not' },
     { question: 'Which pot?', named: 0, wrong: '', fix: 'Show your pots' },

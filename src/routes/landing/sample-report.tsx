@@ -4,8 +4,8 @@ import { example, name, report } from '@/content'
 
 /** The report that the owner of a store gets, for an invented store. */
 export function SampleReport() {
-  const { title, note, of, answersName, answers } = report
-  const rows = report.rows.map((row) => ({ ...row, named: Math.min(row.named, answers) }))
+  const { title, note, of, answersName, answerCount } = report
+  const rows = report.rows.map((row) => ({ ...row, named: Math.min(row.named, answerCount) }))
   const totalNamed = rows.reduce((sum, row) => sum + row.named, 0)
   return (
     <figure className="framed mt-8 border-frame md:mt-12">
@@ -21,7 +21,7 @@ export function SampleReport() {
             <p className="text-balance text-ink-soft text-sm sm:text-compact">{note}</p>
           </div>
           <p className="text-balance">
-            <strong className="block text-5xl leading-none tracking-tight">{`${totalNamed} ${of} ${rows.length * answers}`}</strong>{' '}
+            <strong className="block text-5xl leading-none tracking-tight">{`${totalNamed} ${of} ${rows.length * answerCount}`}</strong>{' '}
             <span className="mt-1 block text-ink-soft">{`${answersName} ${example.store}`}</span>
           </p>
         </div>
@@ -35,11 +35,11 @@ export function SampleReport() {
             <p className="font-bold">{question}</p>
             <p className="flex flex-wrap items-center gap-x-4">
               <span aria-hidden="true" className="flex h-4 flex-[1_50%] items-end">
-                {Array.from({ length: answers }, (_, i) => (
+                {Array.from({ length: answerCount }, (_, i) => (
                   <span key={i} className={cx('chart-bar', i < named ? 'marked h-full' : 'h-1')} />
                 ))}
               </span>
-              <span className="min-w-20 text-end">{`${named} ${of} ${answers}`}</span>
+              <span className="min-w-20 text-end">{`${named} ${of} ${answerCount}`}</span>
             </p>
             <p className="text-compact">
               {wrong && (

@@ -14,7 +14,7 @@ import { toEntry, waitlistFields } from './waitlist-fields'
 export function WaitlistForm() {
   const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
   const { mutateAsync: join } = useJoinWaitlist()
-  const [joined, setJoined] = useState('')
+  const [joinedEmail, setJoinedEmail] = useState('')
   const { formProps, busy, errorOf } = useFormSubmission({
     messages: Object.fromEntries(waitlistFields.map(({ name, message }) => [name, message])),
     submit: async (getValue, form) => {
@@ -23,12 +23,12 @@ export function WaitlistForm() {
       try {
         await join({ ...entry, ...(source && { source }) })
         form.reset()
-        setJoined(entry.email)
+        setJoinedEmail(entry.email)
         toast(messages.welcome)
       } catch (error) {
         const duplicate = error instanceof SupabaseError && error.reason === 'duplicate'
         // Also where the answer to the same person's entry was lost.
-        if (duplicate) setJoined(entry.email)
+        if (duplicate) setJoinedEmail(entry.email)
         toast({ ...messages[duplicate ? 'duplicate' : 'failed'], variant: 'destructive' })
       }
     },
@@ -36,31 +36,31 @@ export function WaitlistForm() {
 
   return (
     <div
-      data-joined={joined !== '' || undefined}
+      data-joined={joinedEmail !== '' || undefined}
       className={cx(
         'framed me-2 grid max-w-lg gap-4 self-start border-frame p-4 sm:p-6 md:row-span-2 lg:p-8',
-        joined ? 'offset-shadow-line' : 'offset-shadow-marker',
+        joinedEmail ? 'offset-shadow-line' : 'offset-shadow-marker',
       )}
     >
       <form {...formProps} className="grid gap-4">
         {waitlistFields.map(({ message, ...field }) => (
           <Field key={field.name} {...field} disabled={busy} error={errorOf(field.name)} required />
         ))}
-        <Button type="submit" variant={joined ? 'outline' : 'hero'} size="lg" disabled={busy}>
+        <Button type="submit" variant={joinedEmail ? 'outline' : 'hero'} size="lg" disabled={busy}>
           {busy ? waitlist.joining : waitlist.join}
         </Button>
       </form>
       <p role="status" className="empty:absolute">
-        {joined && (
+        {joinedEmail && (
           <>
             <span ref={showThanks} className="highlight mb-4 w-full px-4 py-2 text-2xl">
               {waitlist.joined}
             </span>
-            <span className="line-clamp-3">{`${waitlist.next} ${joined}`}</span>
+            <span className="line-clamp-3">{`${waitlist.next} ${joinedEmail}`}</span>
           </>
         )}
       </p>
-      {joined && (
+      {joinedEmail && (
         <Button variant="outline" className="justify-self-start" onClick={shareAddress}>
           {waitlist.share}
         </Button>

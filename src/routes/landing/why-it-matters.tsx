@@ -11,15 +11,15 @@ export function WhyItMatters() {
       </h2>
       <p className="mt-3 max-w-4xl text-balance text-ink-soft text-lg sm:text-xl">{intro}</p>
       <ul className="mt-8 grid gap-4 md:mt-12 md:grid-cols-2 md:gap-6">
-        {cards.map(({ title, text, drawing }, index) => (
+        {cards.map((card, index) => (
           <li
             key={index}
             className="framed row-span-2 grid grid-rows-subgrid gap-0 overflow-clip md:last:odd:col-span-2"
           >
-            <Drawing name={drawing} />
+            <Drawing name={card.drawing} />
             <div className="p-4 lg:px-8 lg:py-6">
-              <CardTitle level="h3">{title}</CardTitle>
-              <p className="mt-1 text-balance text-ink-soft md:mt-2">{text}</p>
+              <CardTitle level="h3">{card.title}</CardTitle>
+              <p className="mt-1 text-balance text-ink-soft md:mt-2">{card.text}</p>
             </div>
           </li>
         ))}
