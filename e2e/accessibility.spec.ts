@@ -14,7 +14,7 @@ test('axe finds nothing, and targets are large enough', { tag: '@phone' }, async
 }) => {
   for (const path of paths) {
     await site.open(path)
-    await expect(site.headline).toBeVisible()
+    await expect(site.h1).toBeVisible()
     await site.expectNoViolations()
     const targets = page
       .getByRole('button')
@@ -62,7 +62,7 @@ test('forced colours outline what is marked', async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await page.goto('/')
   const name = site.markedStore
-  const text = await site.headline.evaluate((headline) => getComputedStyle(headline).color)
+  const text = await site.h1.evaluate((headline) => getComputedStyle(headline).color)
   await expect(name).toHaveCSS('color', text)
   await expect(name).toHaveCSS('outline', /solid 2px/)
   await page.goto('/my-store')
@@ -77,9 +77,9 @@ for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of paths) {
       await site.open(path)
-      await expect(site.headline).toBeVisible()
+      await expect(site.h1).toBeVisible()
       expect(await site.overflow(), path).toBeLessThanOrEqual(0)
-      expect((await site.headline.boundingBox())?.x, path).toBeGreaterThanOrEqual(16)
+      expect((await site.h1.boundingBox())?.x, path).toBeGreaterThanOrEqual(16)
     }
   })
 }

@@ -13,7 +13,7 @@ test('on the dev server everybody saves', { tag: '@dev-only' }, async ({ page, s
   await site.save('  Does <b>ChatGPT</b> know your store? ')
   await site.shows(saved)
   await page.goto('/')
-  await expect(site.headline).toHaveText('Does <b>ChatGPT</b> know your store?')
+  await expect(site.h1).toHaveText('Does <b>ChatGPT</b> know your store?')
 })
 
 // All tests share the one row of the built site's database, so only this test may save it.
@@ -37,7 +37,7 @@ test('only an administrator saves, and visitors see it', async ({ page, site, br
   await site.shows(saved)
   await expect(page.getByRole('button', { name: 'Update Title' })).toBeFocused()
   await visitor.page.goto('/')
-  await expect(visitor.headline).toHaveText(email)
+  await expect(visitor.h1).toHaveText(email)
   await page.reload()
   await site.shows('Signed in as admin@example.com')
   await expect(field).toHaveValue(email)
@@ -56,7 +56,7 @@ test('only an administrator saves, and visitors see it', async ({ page, site, br
     await page.reload()
   }
   await visitor.page.reload()
-  await expect(visitor.headline).toHaveText(email)
+  await expect(visitor.h1).toHaveText(email)
 })
 
 test('a visitor can only join, and an administrator reads no names', async ({ page, site }) => {

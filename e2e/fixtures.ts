@@ -53,7 +53,7 @@ export class Site {
     return this.page.getByRole('heading', { name, exact: true }).first()
   }
 
-  get headline() {
+  get h1() {
     return this.page.getByRole('heading', { level: 1 })
   }
 

@@ -30,8 +30,8 @@ test("the specification's headline fills its room", async ({ page, site }) => {
   await site.open('/')
   for (const width of [390, 768, 1024, 1366, 1440]) {
     await page.setViewportSize({ width, height: 740 })
-    const room = await site.headline.boundingBox()
-    const share = (await textOf(site.headline)).height / (room?.height ?? 1)
+    const room = await site.h1.boundingBox()
+    const share = (await textOf(site.h1)).height / (room?.height ?? 1)
     expect(share, `at ${width} px`).toBeGreaterThanOrEqual(0.75)
     expect(share, `at ${width} px`).toBeLessThanOrEqual(1)
   }
@@ -40,10 +40,10 @@ test("the specification's headline fills its room", async ({ page, site }) => {
 test('a long word of a headline stays on one line', async ({ page, site }) => {
   await site.storeTitle('Sichtbarkeitsstatistik')
   await site.open('/')
-  await expect(site.headline).toHaveText('Sichtbarkeitsstatistik')
+  await expect(site.h1).toHaveText('Sichtbarkeitsstatistik')
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 740 })
-    expect((await textOf(site.headline)).lines, `at ${width} px`).toBe(1)
+    expect((await textOf(site.h1)).lines, `at ${width} px`).toBe(1)
   }
 })
 
@@ -61,7 +61,7 @@ test('the largest paint is the first headline', { tag: '@phone' }, async ({ page
   const paints = await largestPaints()
   expect(paints.at(-1)).toBe('[object HTMLHeadingElement]')
   arrival.release()
-  await expect(site.headline).toHaveText(title)
+  await expect(site.h1).toHaveText(title)
   await site.settle()
   expect(await largestPaints()).toEqual(paints)
 })
@@ -77,15 +77,15 @@ for (const width of [320, 360, 390, 768, 1024, 1440]) {
       const place = await badge.boundingBox()
       const shifts = await site.layoutShifts()
       arrival.release()
-      await expect(site.headline).toHaveText(title)
+      await expect(site.h1).toHaveText(title)
       await site.settle()
       expect(await badge.boundingBox(), kind).toEqual(place)
-      const { y, height } = await textOf(site.headline)
+      const { y, height } = await textOf(site.h1)
       const bar = await page.getByRole('banner').boundingBox()
       expect(y, kind).toBeGreaterThan(bar?.height ?? 0)
       expect(y + height, kind).toBeLessThan(place?.y ?? 0)
       expect(await site.layoutShifts(), kind).toEqual(shifts)
-      await expect(site.headline).toHaveCSS('direction', kind === 'in Arabic' ? 'rtl' : 'ltr')
+      await expect(site.h1).toHaveCSS('direction', kind === 'in Arabic' ? 'rtl' : 'ltr')
       expect(await site.overflow(), kind).toBeLessThanOrEqual(0)
     }
   })

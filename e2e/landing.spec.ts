@@ -225,8 +225,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('html')).toHaveCSS('background-color', paper)
     // Scroll bars and what the browser fills in.
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
-    await expect(site.headline).toHaveCSS('color', ink)
-    await expect(site.headline).toHaveCSS('font-family', 'system-ui, sans-serif')
+    await expect(site.h1).toHaveCSS('color', ink)
+    await expect(site.h1).toHaveCSS('font-family', 'system-ui, sans-serif')
     const button = site.heroButton(content.hero.join)
     await expect(button).toHaveCSS('background-color', await site.color('marker'))
     await expect(button).toHaveCSS('color', await site.color('on-marker'))

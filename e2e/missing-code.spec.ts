@@ -14,7 +14,7 @@ test('a page whose chunk is gone says so, and can be reloaded', async ({ page, s
   await expect(page.getByText(content.broken.text)).toBeVisible()
   await page.unroute(chunk)
   await page.getByRole('button', { name: content.broken.reload }).click()
-  await expect(site.headline).toHaveText('My Store')
+  await expect(site.h1).toHaveText('My Store')
 })
 
 test('an error while rendering shows a plain page, and is reported', async ({ page, site }) => {

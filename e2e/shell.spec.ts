@@ -23,7 +23,7 @@ test('the column collapses to icons, and stays so', async ({ page, context, site
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(604_800, -2)
   await store.focus()
   await site.press('Tab', 'Enter')
-  await expect(site.headline).toHaveText('Dashboard')
+  await expect(site.h1).toHaveText('Dashboard')
   await page.reload()
   await expect(column).toHaveCSS('width', '48px')
   await page.setViewportSize({ width: 767, height: 600 })
@@ -41,11 +41,11 @@ test('the panel opens, and closes in every way', { tag: '@phone-only' }, async (
   expect(await panel.boundingBox()).toMatchObject({ x: 0, width: 288 })
   expect(await cross.boundingBox()).toMatchObject({ x: 235, width: 44 })
   await panel.getByRole('link', { name: 'Dashboard' }).click()
-  await expect(site.headline).toHaveText('Dashboard')
+  await expect(site.h1).toHaveText('Dashboard')
   await expect(panel).toBeHidden()
   await trigger.click()
   await page.goBack()
-  await expect(site.headline).toHaveText('My Store')
+  await expect(site.h1).toHaveText('My Store')
   await expect(panel).toBeHidden()
   for (const close of [
     () => site.press('Escape'),

@@ -31,9 +31,9 @@ test('a late headline and an entry are shown', { tag: '@form' }, async ({ site, 
   const json = { title: 'Does ChatGPT know your store?' }
   const arrival = await site.hold(settings, (route) => route.fulfill({ json }))
   await site.open('/')
-  await expect(site.headline).toHaveText(`«${content.hero.headline}»`)
+  await expect(site.h1).toHaveText(`«${content.hero.headline}»`)
   arrival.release()
-  await expect(site.headline).toHaveText(`«${json.title}»`)
+  await expect(site.h1).toHaveText(`«${json.title}»`)
   await site.join(' ', email)
   await site.shows(`«${content.messages.nameRequired.description}»`)
   await site.join('Ada', email)
