@@ -1,11 +1,12 @@
+import { cx } from 'class-variance-authority'
 import { example } from '@/content'
 
 /** An answer that names a store and gets a fact wrong, as the service shows it. The stores are invented. */
-export function ExampleAnswer() {
+export function ExampleAnswer({ className }: { className: string }) {
   const { picture, rivals, store } = example
   return (
-    // On wide screens it stands on the ground of the street, which follows.
-    <figure className="framed max-md:offset-shadow-line self-end border-frame p-4 max-md:me-2 md:row-span-2 lg:p-8">
+    // On wide screens it stands on the street's ground, and nothing may reach below that.
+    <figure className={cx('framed max-md:offset-shadow-line border-frame p-4 lg:p-8', className)}>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>

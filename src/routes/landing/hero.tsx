@@ -87,7 +87,7 @@ export function Hero() {
           </>
         )}
       </div>
-      <ExampleAnswer />
+      <ExampleAnswer className="self-end max-md:me-2 md:row-span-2" />
       <Street />
     </section>
   )

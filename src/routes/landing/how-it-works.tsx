@@ -4,11 +4,11 @@ import { SampleReport } from './sample-report'
 export function HowItWorks() {
   const { title, steps } = content.how
   return (
-    <section aria-labelledby="how" className="wide py-12 md:py-24">
+    <section aria-labelledby="how" className="wide grid grid-cols-1 gap-8 py-12 md:gap-12 md:py-24">
       <h2 id="how" className="section-title">
         {title}
       </h2>
-      <ol className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 md:mt-12 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {steps.map((step, index) => (
           <li key={index} className="flex items-start gap-4 lg:block">
             <span

@@ -8,7 +8,7 @@ export function SampleReport() {
   const rows = report.rows.map((row) => ({ ...row, named: Math.min(row.named, answerCount) }))
   const totalNamed = rows.reduce((sum, row) => sum + row.named, 0)
   return (
-    <figure className="framed mt-8 border-frame md:mt-12">
+    <figure className="framed border-frame">
       <figcaption>
         <p className="flex items-center gap-3 border-line border-b px-4 py-2 font-bold text-sm sm:px-8">
           <Logo className="size-6" />

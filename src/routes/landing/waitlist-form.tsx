@@ -11,7 +11,7 @@ import { SupabaseError } from '@/data/supabase-error'
 import { toEntry, waitlistFields } from './waitlist-fields'
 
 /** Adds a visitor to the waitlist. The fields keep what was typed until it is saved. */
-export function WaitlistForm() {
+export function WaitlistForm({ className }: { className: string }) {
   const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
   const { mutateAsync: join } = useJoinWaitlist()
   const [joinedEmail, setJoinedEmail] = useState('')
@@ -38,8 +38,9 @@ export function WaitlistForm() {
     <div
       data-joined={joinedEmail !== '' || undefined}
       className={cx(
-        'framed me-2 grid max-w-lg gap-4 self-start border-frame p-4 sm:p-6 md:row-span-2 lg:p-8',
+        'framed grid max-w-lg gap-4 border-frame p-4 sm:p-6 lg:p-8',
         joinedEmail ? 'offset-shadow-line' : 'offset-shadow-marker',
+        className,
       )}
     >
       <form {...formProps} className="grid gap-4">
