@@ -10,6 +10,7 @@ import * as content from '@/content'
 import { useSession, useSignOut } from '@/data/admin/session'
 import { homepageTitleOptions } from '@/data/queries'
 import { LinkMaker } from './link-maker'
+import { PageChecklist } from './page-checklist'
 import { SignInDialog } from './sign-in-dialog'
 import { TitleForm } from './title-form'
 import { toastError } from './toast-error'
@@ -48,32 +49,35 @@ export default function Admin() {
         <HomeLink />
       </div>
       {session && <WaitlistFigures userId={session.user.id} />}
-      {session && <LinkMaker />}
-      <Card className={cx('w-full', !session && 'max-w-md')}>
-        <CardTitle level="h1">Admin Panel</CardTitle>
-        <p className="mt-2 mb-6 text-pretty text-ink-soft">Manage your homepage settings</p>
-        <TitleForm
-          storedTitle={isError ? '' : (data ?? content.hero.headline)}
-          signedInEmail={session?.user.email}
-        />
-        {session && (
-          <p className="mt-6 flex flex-wrap items-center justify-between border-line border-t pt-4 text-sm">
-            <span>{`Signed in as ${session.user.email}`}</span>
-            <button
-              type="button"
-              className="cursor-pointer py-1 font-bold underline"
-              onClick={() =>
-                signOut(undefined, {
-                  onSuccess: () => document.getElementById('title')?.focus(),
-                  onError: () => toastError('Signing out did not work. Please try again.'),
-                })
-              }
-            >
-              Sign out
-            </button>
-          </p>
-        )}
-      </Card>
+      <div className="grid w-full content-start justify-items-center gap-6">
+        {session && <PageChecklist />}
+        {session && <LinkMaker />}
+        <Card className={cx('w-full', !session && 'max-w-md')}>
+          <CardTitle level="h1">Admin Panel</CardTitle>
+          <p className="mt-2 mb-6 text-pretty text-ink-soft">Manage your homepage settings</p>
+          <TitleForm
+            storedTitle={isError ? '' : (data ?? content.hero.headline)}
+            signedInEmail={session?.user.email}
+          />
+          {session && (
+            <p className="mt-6 flex flex-wrap items-center justify-between border-line border-t pt-4 text-sm">
+              <span>{`Signed in as ${session.user.email}`}</span>
+              <button
+                type="button"
+                className="cursor-pointer py-1 font-bold underline"
+                onClick={() =>
+                  signOut(undefined, {
+                    onSuccess: () => document.getElementById('title')?.focus(),
+                    onError: () => toastError('Signing out did not work. Please try again.'),
+                  })
+                }
+              >
+                Sign out
+              </button>
+            </p>
+          )}
+        </Card>
+      </div>
       {!session && (
         <Button variant="link" onClick={() => setIsSigningIn(true)}>
           Sign in to see the waitlist

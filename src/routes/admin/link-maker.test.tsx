@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { waitlist } from '@/content'
 import { session } from '@/test/auth-answers'
 import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
@@ -38,25 +37,4 @@ test('says so where the browser refuses to copy', async () => {
   await user.click(copy)
   const { description } = await findToast('Error')
   expect(description).toBe('The browser refuses to copy. Select the link above instead.')
-})
-
-test('names what the page still lacks: a maker, a contact, a notice, a preview', async () => {
-  vi.spyOn(waitlist, 'maker', 'get').mockReturnValue({ name: '', text: '', portrait: '' })
-  vi.stubEnv('VITE_PRIVACY_URL', '/privacy')
-  renderApp('/admin')
-  const list = (await screen.findByText('The page still lacks')).nextElementSibling
-  expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
-    'who makes it: maker in src/content.ts',
-    'a contact: VITE_CONTACT_EMAIL at the host',
-    'a preview picture: VITE_SITE_URL at the host',
-  ])
-})
-
-test('a page that lacks nothing has no such list', async () => {
-  vi.spyOn(waitlist, 'maker', 'get').mockReturnValue({ name: 'Ada', text: 'I.', portrait: '' })
-  for (const name of ['VITE_PRIVACY_URL', 'VITE_CONTACT_EMAIL', 'VITE_SITE_URL'])
-    vi.stubEnv(name, 'given')
-  renderApp('/admin')
-  await screen.findByRole('button', { name: 'Copy link' })
-  expect(screen.queryByText('The page still lacks')).toBeNull()
 })

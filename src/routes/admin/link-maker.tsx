@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
-import { waitlist } from '@/content'
 import { toSource } from '@/data/source'
 import { toastError } from './toast-error'
 
@@ -35,30 +34,6 @@ export function LinkMaker() {
       <Button variant="outline" className="justify-self-start" disabled={!source} onClick={copy}>
         Copy link
       </Button>
-      <Lacking />
     </Card>
-  )
-}
-
-/** What people look for before they join and the page still lacks, with the place to add it. */
-function Lacking() {
-  const { maker, closed } = waitlist
-  const { VITE_CONTACT_EMAIL, VITE_PRIVACY_URL, VITE_SITE_URL } = import.meta.env
-  const lacking = [
-    !maker.name && !closed && 'who makes it: maker in src/content.ts',
-    !VITE_CONTACT_EMAIL && 'a contact: VITE_CONTACT_EMAIL at the host',
-    !VITE_PRIVACY_URL && 'a privacy notice: VITE_PRIVACY_URL at the host',
-    !VITE_SITE_URL && 'a preview picture: VITE_SITE_URL at the host',
-  ].filter((line) => line !== false)
-  if (lacking.length === 0) return null
-  return (
-    <div className="border-line border-t pt-4 text-sm">
-      <p className="font-bold">The page still lacks</p>
-      <ul className="mt-1 grid list-[square] gap-1 ps-6">
-        {lacking.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </div>
   )
 }

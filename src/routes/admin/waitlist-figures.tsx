@@ -21,10 +21,7 @@ export function WaitlistFigures({ userId }: { userId: string }) {
       tabIndex={-1}
       aria-labelledby="figures-title"
       // As high as a phone's screen until the figures arrive, so that they cause no visible layout shift.
-      className={cx(
-        'grid w-full [overflow-anchor:none] lg:row-span-2',
-        isPending && 'max-lg:min-h-svh',
-      )}
+      className={cx('grid w-full [overflow-anchor:none]', isPending && 'max-lg:min-h-svh')}
     >
       <Card className="grid content-start gap-6">
         <CardTitle level="h2" id="figures-title">
