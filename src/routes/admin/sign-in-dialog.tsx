@@ -1,5 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { CardTitle } from '@/components/ui/card'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { useFormSubmission } from '@/components/use-form-submission'
@@ -36,9 +37,9 @@ export function SignInDialog(props: SignInDialogProps) {
     <Dialog aria-labelledby="sign-in-title" onCancel={onCancel}>
       <form {...formProps} className="grid gap-4">
         <div className="grid gap-2">
-          <h2 id="sign-in-title" className="font-bold text-2xl tracking-tight">
+          <CardTitle level="h2" id="sign-in-title">
             {title}
-          </h2>
+          </CardTitle>
           <p className="text-ink-soft">
             Only an administrator can change the homepage or see the figures.
           </p>
