@@ -51,6 +51,7 @@ export function WaitlistForm({ className }: { className: string }) {
           {busy ? waitlist.joining : waitlist.join}
         </Button>
       </form>
+      {/* Out of the flow while empty, so that it takes no gap; screen readers need it in the document. */}
       <p role="status" className="empty:absolute">
         {joinedEmail && (
           <>
