@@ -39,6 +39,8 @@ export default {
         compact: ['1rem', '1.5'],
       },
       spacing: {
+        // Beside the content, which is at most 66rem wide.
+        gutter: 'max(clamp(1.25rem, 5vw, 3rem), (100% - 66rem) / 2)',
         sidebar: '16rem',
         'sidebar-icon': '3rem',
         'sidebar-mobile': '18rem',

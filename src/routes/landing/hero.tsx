@@ -45,7 +45,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="headline"
-      className="wide with-street grid grid-cols-1 gap-6 pt-6 md:grid-cols-[5fr_4fr] md:grid-rows-[1fr] lg:gap-x-12"
+      className="with-street grid grid-cols-1 gap-6 px-gutter pt-6 md:grid-cols-[5fr_4fr] md:grid-rows-[1fr] lg:gap-x-12"
     >
       <div className="flex flex-col items-start">
         <div className="headline">

@@ -4,7 +4,10 @@ import { SampleReport } from './sample-report'
 export function HowItWorks() {
   const { title, steps } = content.how
   return (
-    <section aria-labelledby="how" className="wide grid grid-cols-1 gap-8 py-12 md:gap-12 md:py-24">
+    <section
+      aria-labelledby="how"
+      className="grid grid-cols-1 gap-8 px-gutter py-12 md:gap-12 md:py-24"
+    >
       <h2 id="how" className="section-title">
         {title}
       </h2>

@@ -5,7 +5,7 @@ import { Drawing } from './drawing'
 export function WhyItMatters() {
   const { title, intro, cards } = content.why
   return (
-    <section aria-labelledby="why" className="wide band py-12 md:py-24">
+    <section aria-labelledby="why" className="band px-gutter py-12 md:py-24">
       <h2 id="why" className="section-title">
         {title}
       </h2>
