@@ -6,7 +6,7 @@ export function HowItWorks() {
   return (
     <section
       aria-labelledby="how"
-      className="grid grid-cols-1 gap-8 px-gutter py-12 md:gap-12 md:py-24"
+      className="grid grid-cols-1 gap-under-title px-gutter py-section"
     >
       <h2 id="how" className="section-title">
         {title}

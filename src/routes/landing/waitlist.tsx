@@ -9,7 +9,7 @@ export function Waitlist() {
     <section
       id="waitlist"
       aria-labelledby="waitlist-title"
-      className="band with-street grid gap-x-8 gap-y-6 px-gutter pt-12 md:grid-cols-2 md:grid-rows-[auto_1fr] md:pt-24"
+      className="band with-street grid gap-x-8 gap-y-6 px-gutter pt-section md:grid-cols-2 md:grid-rows-[auto_1fr]"
     >
       <div className="grid content-start justify-items-start gap-4">
         <h2 id="waitlist-title" className="section-title">
@@ -49,7 +49,7 @@ export function Waitlist() {
           </p>
         </div>
       )}
-      <div className="pt-6 md:col-span-full md:pt-12">
+      <div className="pt-6 md:col-span-full">
         <Street>
           <LitStore className="last-store" />
         </Street>

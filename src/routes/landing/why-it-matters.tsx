@@ -5,12 +5,12 @@ import { Drawing } from './drawing'
 export function WhyItMatters() {
   const { title, intro, cards } = content.why
   return (
-    <section aria-labelledby="why" className="band px-gutter py-12 md:py-24">
+    <section aria-labelledby="why" className="band px-gutter py-section">
       <h2 id="why" className="section-title">
         {title}
       </h2>
       <p className="mt-3 max-w-4xl text-balance text-ink-soft text-lg sm:text-xl">{intro}</p>
-      <ul className="mt-8 grid gap-4 md:mt-12 md:grid-cols-2 md:gap-6">
+      <ul className="mt-under-title grid gap-4 md:grid-cols-2 md:gap-6">
         {cards.map((card, index) => (
           <li
             key={index}
