@@ -38,12 +38,15 @@ export default {
         base: '1.0625rem',
         compact: ['1rem', '1.5'],
       },
-      // The first three grow with the window, so that a class needs no variant for each breakpoint.
+      // The first four grow with the window, so that a class needs no variant for each breakpoint.
       spacing: {
         // Beside the content, which is at most 66rem wide.
         gutter: 'max(clamp(1.25rem, 5vw, 3rem), (100% - 66rem) / 2)',
         section: 'clamp(3rem, 12vw, 6rem)',
         'under-title': 'clamp(2rem, 6vw, 3rem)',
+        // A card's padding, and as much between its parts and columns. At its smallest in px, so that
+        // large text keeps its room on phones.
+        card: 'clamp(16px, 4vw - 0.75rem, 2rem)',
         sidebar: '16rem',
         'sidebar-icon': '3rem',
         'sidebar-mobile': '18rem',

@@ -1,9 +1,8 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** Its padding leaves room for text of 200 % on a phone. */
 export function Card({ className, ...props }: ComponentProps<'div'>) {
-  return <div className={cx('framed bg-panel p-[min(1.5rem,6vw)] sm:p-8', className)} {...props} />
+  return <div className={cx('framed bg-panel p-card', className)} {...props} />
 }
 
 /** @param level the heading's level in the page's outline. */

@@ -18,5 +18,5 @@ export function Dialog(props: DialogProps) {
     return () => element?.close()
   }, [])
 
-  return <dialog ref={dialog} className="framed m-auto w-md text-balance p-6 sm:p-8" {...props} />
+  return <dialog ref={dialog} className="framed m-auto w-md text-balance p-card" {...props} />
 }

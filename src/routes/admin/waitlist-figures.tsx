@@ -106,7 +106,6 @@ function compare(week: number, before: number) {
   return `, ${difference} ${week > before ? 'more' : 'fewer'} than in the 7 before`
 }
 
-/** The space between its columns leaves room for text of 200 % on a phone. */
 function Sources({ sources }: { sources: WaitlistSource[] }) {
   const named = sources.filter(({ source }) => source)
   const most = Math.max(...sources.map(({ entries }) => entries))
@@ -119,8 +118,8 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
       <thead className="text-ink-soft text-sm">
         <tr className="*:py-2 *:font-normal">
           <th className="text-left">Link</th>
-          <th className="ps-[min(1rem,3vw)]">Total</th>
-          <th className="ps-[min(1rem,3vw)]">30 days</th>
+          <th className="ps-card">Total</th>
+          <th className="ps-card">30 days</th>
         </tr>
       </thead>
       <tbody>
@@ -136,8 +135,8 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
                 style={{ width: `${(row.entries / most) * 100}%` }}
               />
             </th>
-            <td className="ps-[min(1rem,3vw)] font-bold">{format(row.entries)}</td>
-            <td className="ps-[min(1rem,3vw)] text-ink-soft">{format(row.entries_30_days)}</td>
+            <td className="ps-card font-bold">{format(row.entries)}</td>
+            <td className="ps-card text-ink-soft">{format(row.entries_30_days)}</td>
           </tr>
         ))}
       </tbody>

@@ -79,7 +79,7 @@ export function Drawing({ name }: { name: keyof typeof parts }) {
   return (
     <div
       aria-hidden="true"
-      className="grid content-center border-line border-b bg-paper p-4 text-compact lg:p-8 lg:text-xl"
+      className="grid content-center border-line border-b bg-paper p-card text-compact lg:text-xl"
     >
       {parts[name]}
     </div>

@@ -6,14 +6,14 @@ export function ExampleAnswer({ className }: { className: string }) {
   const { picture, rivals, store } = example
   return (
     // On wide screens it stands on the street's ground, and nothing may reach below that.
-    <figure className={cx('framed max-md:offset-shadow-line border-frame p-4 lg:p-8', className)}>
+    <figure className={cx('framed max-md:offset-shadow-line border-frame p-card', className)}>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>
       <p className="mt-2 text-balance rounded border border-transparent bg-panel px-4 py-2 lg:py-3">
         {example.question}
       </p>
-      <p className="mt-3 text-lg lg:mt-8 lg:text-xl lg:leading-relaxed">
+      <p className="mt-card text-lg lg:text-xl lg:leading-relaxed">
         <span className="mb-1 block text-ink-soft text-sm lg:mb-2">{example.answers}</span>
         <span aria-hidden="true" className="stores mb-3 rounded py-2 text-ink-soft text-sm lg:mb-4">
           {picture && <img src={picture} alt="" className="col-span-3 aspect-30/7 w-full" />}
@@ -27,7 +27,7 @@ export function ExampleAnswer({ className }: { className: string }) {
         </span>
         {example.end}
       </p>
-      <dl className="mt-6 grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-2 border-line border-t pt-6 lg:mt-8 lg:pt-8">
+      <dl className="mt-card grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-2 border-line border-t pt-card">
         <dt className="text-ink-soft">{example.named.label}</dt>
         <dd>{example.named.text}</dd>
         {example.wrong && (

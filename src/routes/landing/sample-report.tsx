@@ -10,12 +10,12 @@ export function SampleReport() {
   return (
     <figure className="framed border-frame">
       <figcaption>
-        <p className="flex items-center gap-3 border-line border-b px-4 py-2 font-bold text-sm sm:px-8">
+        <p className="flex items-center gap-3 border-line border-b px-card py-2 font-bold text-sm">
           <Logo className="size-6" />
           <span className="me-auto">{name}</span>
           <span className="font-normal text-ink-soft">{example.invented}</span>
         </p>
-        <div className="grid items-end gap-x-8 gap-y-4 p-4 sm:p-8 md:grid-cols-3">
+        <div className="grid items-end gap-x-8 gap-y-4 p-card md:grid-cols-3">
           <div className="md:col-span-2">
             <p className="mb-1 font-bold text-xl lg:text-2xl">{title}</p>
             <p className="text-balance text-ink-soft text-sm sm:text-compact">{note}</p>
@@ -30,7 +30,7 @@ export function SampleReport() {
         {rows.map(({ question, named, wrong, fix }, index) => (
           <li
             key={index}
-            className="grid items-center gap-x-8 gap-y-1 border-line border-t px-4 py-3 sm:px-8 lg:grid-cols-3 lg:py-4"
+            className="grid items-center gap-x-8 gap-y-1 border-line border-t px-card py-3 lg:grid-cols-3"
           >
             <p className="font-bold">{question}</p>
             <p className="flex flex-wrap items-center gap-x-4">

@@ -38,7 +38,7 @@ export function WaitlistForm({ className }: { className: string }) {
     <div
       data-joined={joinedEmail !== '' || undefined}
       className={cx(
-        'framed grid max-w-lg gap-4 border-frame p-4 sm:p-6 lg:p-8',
+        'framed grid max-w-lg gap-4 border-frame p-card',
         joinedEmail ? 'offset-shadow-line' : 'offset-shadow-marker',
         className,
       )}

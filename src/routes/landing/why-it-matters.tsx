@@ -17,7 +17,7 @@ export function WhyItMatters() {
             className="framed row-span-2 grid grid-rows-subgrid gap-0 overflow-clip md:last:odd:col-span-2"
           >
             <Drawing name={card.drawing} />
-            <div className="p-4 lg:px-8 lg:py-6">
+            <div className="p-card">
               <CardTitle level="h3">{card.title}</CardTitle>
               <p className="mt-1 text-balance text-ink-soft md:mt-2">{card.text}</p>
             </div>
