@@ -11,6 +11,6 @@ export function CardTitle({
   className,
   ...props
 }: ComponentProps<'h1'> & { level: 'h1' | 'h2' | 'h3' }) {
-  const size = Heading === 'h3' ? 'text-xl lg:text-2xl' : 'text-2xl'
+  const size = Heading === 'h3' ? 'text-card-title' : 'text-2xl'
   return <Heading className={cx('font-bold', size, className)} {...props} />
 }

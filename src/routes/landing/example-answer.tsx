@@ -13,7 +13,7 @@ export function ExampleAnswer({ className }: { className: string }) {
       <p className="mt-2 text-balance rounded border border-transparent bg-panel px-4 py-2 lg:py-3">
         {example.question}
       </p>
-      <p className="mt-card text-lg lg:text-xl lg:leading-relaxed">
+      <p className="mt-card text-lead">
         <span className="mb-1 block text-ink-soft text-sm lg:mb-2">{example.answers}</span>
         <span aria-hidden="true" className="stores mb-3 rounded py-2 text-ink-soft text-sm lg:mb-4">
           {picture && <img src={picture} alt="" className="col-span-3 aspect-30/7 w-full" />}

@@ -65,7 +65,7 @@ export function Hero() {
         <p className="mt-4 rounded-full bg-panel px-3 py-1 font-bold text-compact sm:mt-6">
           {badge}
         </p>
-        <p className="mt-4 max-w-xl text-balance text-ink-soft text-lg sm:text-xl">{intro}</p>
+        <p className="mt-4 max-w-xl text-balance text-ink-soft text-lead">{intro}</p>
         {!closed && (
           <>
             <div className="mt-6 flex flex-wrap gap-3 self-stretch">

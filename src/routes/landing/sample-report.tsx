@@ -17,7 +17,7 @@ export function SampleReport() {
         </p>
         <div className="grid items-end gap-x-8 gap-y-4 p-card md:grid-cols-3">
           <div className="md:col-span-2">
-            <p className="mb-1 font-bold text-xl lg:text-2xl">{title}</p>
+            <p className="mb-1 font-bold text-card-title">{title}</p>
             <p className="text-balance text-ink-soft text-sm sm:text-compact">{note}</p>
           </div>
           <p className="text-balance">

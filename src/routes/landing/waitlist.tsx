@@ -29,7 +29,7 @@ export function Waitlist() {
           </>
         ) : (
           <>
-            <p className="text-balance text-ink-soft text-lg">{intro}</p>
+            <p className="text-balance text-ink-soft text-lead">{intro}</p>
             <ul className="grid list-[square] gap-2 ps-6">
               {points.map((point, index) => (
                 <li key={index}>{point}</li>

@@ -9,7 +9,7 @@ export function WhyItMatters() {
       <h2 id="why" className="section-title">
         {title}
       </h2>
-      <p className="mt-3 max-w-4xl text-balance text-ink-soft text-lg sm:text-xl">{intro}</p>
+      <p className="mt-3 max-w-4xl text-balance text-ink-soft text-lead">{intro}</p>
       <ul className="mt-under-title grid gap-4 md:grid-cols-2 md:gap-6">
         {cards.map((card, index) => (
           <li
