@@ -49,6 +49,7 @@ export default {
         // A card's padding, and as much between its parts and columns. At its smallest in px, so that
         // large text keeps its room on phones.
         card: 'clamp(16px, 4vw - 0.75rem, 2rem)',
+        'top-bar': '3.75rem',
         sidebar: '16rem',
         'sidebar-icon': '3rem',
         'sidebar-mobile': '18rem',
