@@ -40,12 +40,14 @@ export default {
         lead: ['clamp(1.125rem, 0.75rem + 0.8vw, 1.25rem)', '1.5'],
         'card-title': ['clamp(1.25rem, 1rem + 1vw, 1.5rem)', '1.35'],
       },
-      // The first four grow with the window, so that a class needs no variant for each breakpoint.
+      // The first five grow with the window, so that a class needs no variant for each breakpoint.
       spacing: {
         // Beside the content, which is at most 66rem wide.
         gutter: 'max(clamp(1.25rem, 5vw, 3rem), (100% - 66rem) / 2)',
         section: 'clamp(3rem, 12vw, 6rem)',
         'under-title': 'clamp(2rem, 6vw, 3rem)',
+        // Between the parts of a text, as the badge and the intro.
+        step: 'clamp(1rem, 1.5vw, 1.25rem)',
         // A card's padding, and as much between its parts and columns. At its smallest in px, so that
         // large text keeps its room on phones.
         card: 'clamp(16px, 4vw - 0.75rem, 2rem)',

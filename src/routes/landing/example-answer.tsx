@@ -10,12 +10,12 @@ export function ExampleAnswer({ className }: { className: string }) {
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>
-      <p className="mt-2 text-balance rounded border border-transparent bg-panel px-4 py-2 lg:py-3">
+      <p className="mt-1 text-balance rounded border border-transparent bg-panel px-4 py-2">
         {example.question}
       </p>
       <p className="mt-card text-lead">
-        <span className="mb-1 block text-ink-soft text-sm lg:mb-2">{example.answers}</span>
-        <span aria-hidden="true" className="stores mb-3 rounded py-2 text-ink-soft text-sm lg:mb-4">
+        <span className="mb-1 block text-ink-soft text-sm">{example.answers}</span>
+        <span aria-hidden="true" className="stores mb-step rounded py-1 text-ink-soft text-sm">
           {picture && <img src={picture} alt="" className="col-span-3 aspect-30/7 w-full" />}
           <span>{rivals[0]}</span>
           <strong className="text-on-marker">{store}</strong>

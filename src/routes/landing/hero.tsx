@@ -45,9 +45,9 @@ export function Hero() {
   return (
     <section
       aria-labelledby="headline"
-      className="with-street grid grid-cols-1 gap-6 px-gutter pt-6 md:grid-cols-[5fr_4fr] md:grid-rows-[1fr] lg:gap-x-12"
+      className="with-street grid grid-cols-1 gap-6 px-gutter pt-6 md:grid-cols-[5fr_4fr] md:grid-rows-[1fr]"
     >
-      <div className="flex flex-col items-start">
+      <div className="flex flex-col items-start gap-step">
         <div className="headline">
           <h1
             id="headline"
@@ -62,13 +62,11 @@ export function Hero() {
             </span>
           </h1>
         </div>
-        <p className="mt-4 rounded-full bg-panel px-3 py-1 font-bold text-compact sm:mt-6">
-          {badge}
-        </p>
-        <p className="mt-4 max-w-xl text-balance text-ink-soft text-lead">{intro}</p>
+        <p className="rounded-full bg-panel px-3 py-1 font-bold text-compact">{badge}</p>
+        <p className="max-w-xl text-balance text-ink-soft text-lead">{intro}</p>
         {!closed && (
           <>
-            <div className="mt-6 flex flex-wrap gap-3 self-stretch">
+            <div className="flex flex-wrap gap-3 self-stretch">
               <a {...leadsToForm} className={buttonClass('hero')}>
                 {join}
               </a>
@@ -76,7 +74,7 @@ export function Hero() {
                 {more}
               </a>
             </div>
-            <div className="mt-3 flex items-center gap-3 sm:mt-4">
+            <div className="flex items-center gap-3">
               {maker.portrait && (
                 <img src={maker.portrait} alt="" className="size-12 rounded-full object-cover" />
               )}
