@@ -51,9 +51,9 @@ export const example = {
   // What the three stores sell, yours in the middle: a file in public, 360 wide to 84 high. Empty: no picture.
   picture: "/bags.svg",
   rivals: ["Tarnfield", "Brackwell"], // The two other stores, as the answer names them.
-  beginning: "Tarnfield is the best known.",
+  beginning: "Tarnfield.",
   store: "Hollin & Quay",
-  middle: "uses a heavier waxed canvas, but",
+  middle: "lasts longer, but",
   wrong: "does not ship to Europe",
   end: ". Brackwell is the cheapest.",
   // The three lines below the answer. The second repeats what is wrong; where that is empty, only the first is shown.
