@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 /** A street of faint stores as wide as the window, with the children in place of the first store. */
 export function Street({ children = <LitStore /> }: { children?: ReactNode }) {
   return (
-    <div aria-hidden="true" className="relative size-24 sm:size-44">
+    <div aria-hidden="true" className="relative size-28 sm:size-44">
       <div className="street" />
       {children}
     </div>

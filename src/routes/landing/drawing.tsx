@@ -34,12 +34,12 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
           <strong>{named}</strong>
           <span
             className="block border border-on-marker bg-marker"
-            style={{ height: `${(named / mostNamed) * 2.5}rem` }}
+            style={{ height: `${(named / mostNamed) * 3}em` }}
           />
           <span className="text-sm">{month}</span>
         </span>
       ))}
-      <span>{growth.of}</span>
+      <span className="text-sm">{growth.of}</span>
     </p>
   ),
   gap: (
@@ -49,7 +49,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
     </BeforeAndAfter>
   ),
   correction: (
-    <BeforeAndAfter picture="/store.svg" fit="object-contain" after={`${correction.right} ✓`}>
+    <BeforeAndAfter picture="/store.svg" fit="object-contain pt-1" after={`${correction.right} ✓`}>
       {markedStore} <span className="squiggle">{correction.wrong}</span>
     </BeforeAndAfter>
   ),
@@ -60,11 +60,11 @@ type BeforeAndAfterProps = { picture?: string; fit?: string; children: ReactNode
 /** A text and its result, beside a picture of their subject. */
 function BeforeAndAfter({ picture, fit, children, after }: BeforeAndAfterProps) {
   return (
-    <div className="flex flex-wrap items-center gap-4 lg:gap-6">
+    <div className="flex flex-wrap items-center gap-4">
       {picture && (
-        <img src={picture} alt="" className={cx('aspect-7/6 h-16 bg-marker lg:h-28', fit)} />
+        <img src={picture} alt="" className={cx('aspect-7/6 h-20 bg-marker lg:h-32', fit)} />
       )}
-      <p className="grid flex-[1_8rem] gap-1 md:gap-3">
+      <p className="grid flex-[1_8rem] gap-2">
         <span>{children}</span>
         <strong>
           <span className="me-2 inline-block font-normal rtl:rotate-180">→</span>

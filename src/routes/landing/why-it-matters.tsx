@@ -10,7 +10,7 @@ export function WhyItMatters() {
         {title}
       </h2>
       <p className="mt-3 max-w-4xl text-balance text-ink-soft text-lead">{intro}</p>
-      <ul className="mt-under-title grid gap-4 md:grid-cols-2 md:gap-6">
+      <ul className="mt-under-title grid gap-6 md:grid-cols-2">
         {cards.map((card, index) => (
           <li
             key={index}
@@ -19,7 +19,7 @@ export function WhyItMatters() {
             <Drawing name={card.drawing} />
             <div className="p-card">
               <CardTitle level="h3">{card.title}</CardTitle>
-              <p className="mt-1 text-balance text-ink-soft md:mt-2">{card.text}</p>
+              <p className="mt-2 text-balance text-ink-soft text-lead">{card.text}</p>
             </div>
           </li>
         ))}
