@@ -33,7 +33,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
         <span key={index} className="min-w-[3ch] flex-1">
           <strong>{named}</strong>
           <span
-            className="block border border-on-marker bg-marker"
+            className="block border border-marker-edge bg-marker"
             style={{ height: `${(named / mostNamed) * 3}em` }}
           />
           <span className="text-sm">{month}</span>
