@@ -41,8 +41,8 @@ export default function Admin() {
     // For a signed-in user the page begins at the top, so that the figures cause no layout shift.
     <main
       className={cx(
-        'grid min-h-dvh grid-cols-1 content-start justify-items-center gap-6 px-gutter py-4',
-        session ? 'lg:grid-cols-[7fr_5fr]' : 'grid-rows-[1fr_auto_1fr] items-start',
+        'grid min-h-dvh grid-cols-1 content-start items-start justify-items-center gap-6 px-gutter py-4',
+        session ? 'lg:grid-cols-[7fr_5fr]' : 'grid-rows-[1fr_auto_1fr]',
       )}
     >
       <div className="justify-self-start lg:col-span-full">
