@@ -16,9 +16,9 @@ test('names what the page still lacks: a maker, a contact, a notice, a preview',
   renderApp('/admin')
   await screen.findByRole('heading', { name: 'The page still lacks' })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Who makes it “maker” in src/content.ts',
-    'A contact VITE_CONTACT_EMAIL at the host',
-    'A preview picture VITE_SITE_URL at the host',
+    'Who makes it Fill in “maker” in src/content.ts',
+    'A contact Set VITE_CONTACT_EMAIL at the host',
+    'A preview picture Set VITE_SITE_URL at the host',
   ])
 })
 
