@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { toast } from '@/components/ui/toast-store'
+import { toast, toastHeight } from '@/components/ui/toast-store'
 import { useFormSubmission } from '@/components/use-form-submission'
 import { messages, waitlist } from '@/content'
 import { useJoinWaitlist } from '@/data/queries'
@@ -79,9 +79,6 @@ export function WaitlistForm({ className }: { className: string }) {
     </div>
   )
 }
-
-/** In pixels, of three lines: what a toast may cover at the top or the bottom of the window. */
-const toastHeight = 152
 
 /** Scrolls as far as needed. Somebody who has scrolled away from the form stays there. */
 function showThanks(thanks: HTMLElement | null) {
