@@ -85,7 +85,7 @@ export function Hero() {
           </>
         )}
       </div>
-      <ExampleAnswer className="self-end max-md:me-2 md:row-span-2" />
+      <ExampleAnswer className="self-end md:row-span-2" />
       <Street />
     </section>
   )

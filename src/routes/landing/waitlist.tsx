@@ -38,7 +38,7 @@ export function Waitlist() {
           </>
         )}
       </div>
-      {!closed && <WaitlistForm className="me-2 self-start md:row-span-2" />}
+      {!closed && <WaitlistForm className="self-start md:row-span-2" />}
       {!closed && maker.name && (
         <div className="flex max-w-md items-start gap-4 border-line border-t pt-4">
           {maker.portrait && (
