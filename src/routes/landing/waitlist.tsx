@@ -12,7 +12,7 @@ export function Waitlist() {
       className="band with-street grid gap-x-8 gap-y-6 px-gutter pt-section md:grid-cols-2 md:grid-rows-[auto_1fr]"
     >
       <div className="grid content-start justify-items-start gap-4">
-        <h2 id="waitlist-title" className="section-title">
+        <h2 id="waitlist-title" className="large-title">
           {title}
         </h2>
         {closed ? (

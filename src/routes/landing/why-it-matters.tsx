@@ -6,7 +6,7 @@ export function WhyItMatters() {
   const { title, intro, cards } = content.why
   return (
     <section aria-labelledby="why" className="band px-gutter py-section">
-      <h2 id="why" className="section-title">
+      <h2 id="why" className="large-title">
         {title}
       </h2>
       <p className="mt-3 max-w-4xl text-balance text-ink-soft text-lead">{intro}</p>
