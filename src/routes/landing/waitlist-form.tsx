@@ -55,7 +55,7 @@ export function WaitlistForm({ className }: { className: string }) {
       <p role="status" className="empty:absolute">
         {joinedEmail && (
           <>
-            <span ref={showThanks} className="highlight mb-4 w-full px-4 py-2 text-2xl">
+            <span ref={showThanks} className="highlight mb-4 w-full px-4 py-2 font-bold text-2xl">
               {waitlist.joined}
             </span>
             <span className="line-clamp-3">{`${waitlist.next} ${joinedEmail}`}</span>
