@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as content from '@/content'
 import { expectReports } from '@/test/expect-console'
 import { findToast, shownToasts } from '@/test/find-toast'
@@ -189,17 +189,23 @@ test('once joined, a line that stays says so, is read out, and the page can be s
 })
 
 test.each([
-  ['shows the address where the clipboard is refused', 'NotAllowedError', [waitlist.share]],
+  [
+    'shows the address where a browser inside an app refuses both',
+    'NotAllowedError',
+    [waitlist.share],
+  ],
   ['says nothing when the share sheet is closed', 'AbortError', []],
 ])('sharing %s', async (_, name, toasts) => {
   server.use(waitlistAnswer(201))
   const { user, join } = await openForm()
   await join()
   await user.click((await findToast(messages.welcome.title)).dismiss)
-  const refusal = new DOMException('Refused', name)
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(refusal)
+  const share = vi.fn().mockRejectedValue(new DOMException('Refused', name))
+  Object.assign(navigator, { share })
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
   await user.click(screen.getByRole('button', { name: waitlist.share }))
   await waitFor(() => expect(shownToasts()).toEqual(toasts))
+  expect(share.mock.calls).toEqual([[{ url: `${location.origin}/?from=share` }]])
 })
 
 test('the browser can fill in the name and the email', async () => {
