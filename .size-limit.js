@@ -4,7 +4,12 @@ import { readFileSync } from 'node:fs'
 const site = 'node_modules/.e2e/site'
 const manifest = JSON.parse(readFileSync(`${site}/.vite/manifest.json`, 'utf8'))
 
-/** A chunk and everything that it imports. */
+/**
+ * A chunk and everything that it imports.
+ *
+ * @param {string} name
+ * @returns {string[]}
+ */
 function filesOf(name) {
   const { file, imports = [] } = manifest[name]
   return [`${site}/${file}`, ...imports.flatMap(filesOf)]
