@@ -27,6 +27,8 @@ create function private.note_answers(since timestamptz) returns void
   language plpgsql
   set search_path = ''
 as $$
+declare
+  max_calls constant integer := 6;
 begin
   -- With 400 the service refuses the address or the settings; all other errors are on its side. It may have
   -- sent a mail if its answer was lost: pg_net then has no status, and a gateway has one of these.
@@ -36,7 +38,7 @@ begin
         when status_code between 200 and 299 then 'asked'
         when status_code = 400 and called_at >= since then 'refused'
         -- Nobody gets a third mail.
-        when calls >= 6 or (not clear and unclear >= 1) then 'refused'
+        when calls >= max_calls or (not clear and unclear >= 1) then 'refused'
         else 'waits'
       end,
       unclear = unclear + (not clear)::integer,
@@ -69,7 +71,7 @@ begin
   );
 
   update private.confirmations set
-    state = case when calls >= 6 or unclear >= 1 then 'refused' else 'waits' end,
+    state = case when calls >= max_calls or unclear >= 1 then 'refused' else 'waits' end,
     unclear = unclear + 1,
     request_id = null,
     reason = 'No answer'
@@ -89,7 +91,8 @@ create or replace function private.ask_to_confirm(
 as $$
 declare
   key constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'brevo_api_key');
-  -- People are called in the order of ids. An entry whose transaction ended late has a lower id than the last.
+  -- People are called in the order of ids. An entry whose transaction ended late has a lower id than the last,
+  -- by fewer than 10,000.
   start constant bigint := (select coalesce(max(entry_id), 0) - 10000 from private.confirmations);
   stop constant bigint := (select max(id) from public.waitlist);
   room integer;
@@ -115,8 +118,8 @@ begin
     select count(*) from private.confirmations
     where called_at > now() - interval '1 day' and (state in ('called', 'asked') or unclear > 0)
   );
-  -- Ten calls a minute while the service accepts some. Otherwise, and until it has accepted one with these
-  -- settings, one call in ten minutes.
+  -- Ten calls a minute while the service accepts one of the last 20. Otherwise, and until it has accepted one
+  -- with these settings, one call in ten minutes.
   if 'asked' in (
     select state from private.confirmations
     where called_at >= since
