@@ -13,14 +13,14 @@ export function HowItWorks() {
       </h2>
       <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {steps.map((step, index) => (
-          <li key={index} className="flex items-start gap-4 lg:block">
+          <li key={index} className="flex items-start gap-4 lg:flex-col">
             <span
               aria-hidden="true"
               className="block w-12 rounded border border-line bg-paper py-1 text-center font-bold text-lg"
             >
               {index + 1}
             </span>
-            <div className="grid flex-1 content-start gap-2 lg:mt-4">
+            <div className="grid flex-1 content-start gap-2">
               <h3 className="font-bold text-xl">{step.title}</h3>
               <p className="text-ink-soft">{step.text}</p>
             </div>

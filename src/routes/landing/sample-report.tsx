@@ -18,7 +18,7 @@ export function SampleReport() {
         <div className="grid items-end gap-x-8 gap-y-4 p-card md:grid-cols-3">
           <div className="md:col-span-2">
             <p className="mb-1 font-bold text-card-title">{title}</p>
-            <p className="text-balance text-ink-soft text-sm sm:text-compact">{note}</p>
+            <p className="text-balance text-compact text-ink-soft">{note}</p>
           </div>
           <p className="text-balance">
             <strong className="block text-5xl leading-none tracking-tight">{`${totalNamed} ${of} ${rows.length * answerCount}`}</strong>{' '}

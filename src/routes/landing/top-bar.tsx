@@ -14,7 +14,7 @@ export function TopBar() {
       {link.address && (
         <a
           href={link.address}
-          className="rounded border border-ink px-3 py-2 font-bold text-sm hover:bg-ink hover:text-paper sm:px-4"
+          className="rounded border border-ink px-3 py-2 font-bold text-sm hover:bg-ink hover:text-paper"
         >
           {link.text}
         </a>
