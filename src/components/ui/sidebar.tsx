@@ -88,9 +88,7 @@ export function Sidebar({ expanded, panel, children }: SidebarProps) {
   )
 }
 
-type SidebarTriggerProps = { expanded: boolean; onClick: () => void }
-
-export function SidebarTrigger({ expanded, onClick }: SidebarTriggerProps) {
+export function SidebarTrigger({ expanded, onClick }: { expanded: boolean; onClick: () => void }) {
   return (
     <Button
       variant="ghost"
