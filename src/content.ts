@@ -51,7 +51,7 @@ export const example = {
   // What the three stores sell, yours in the middle: a file in public, 360 wide to 84 high. Empty: no picture.
   picture: "/bags.svg",
   rivals: ["Tarnfield", "Brackwell"], // The two other stores, as the answer names them.
-  beginning: "Tarnfield.",
+  beginning: "Try Tarnfield.",
   store: "Hollin & Quay",
   middle: "lasts longer, but",
   wrong: "does not ship to Europe",
