@@ -91,7 +91,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
           })}
         </ol>
         <p className="mt-1 flex justify-between text-ink-soft">
-          <span>{days[0] && `Since ${formatDay(days[0])}`}</span>
+          <span>{days[0] && `Each day since ${formatDay(days[0])}`}</span>
           {today && <span>{`Today: ${format(today.entries)} so far`}</span>}
         </p>
       </div>
