@@ -62,7 +62,7 @@ function BeforeAndAfter({ picture, fit, children, after }: BeforeAndAfterProps) 
   return (
     <div className="flex flex-wrap items-center gap-4">
       {picture && (
-        <img src={picture} alt="" className={cx('aspect-7/6 h-20 bg-marker lg:h-32', fit)} />
+        <img src={picture} alt="" className={cx('aspect-7/6 h-[5.5em] bg-marker', fit)} />
       )}
       <p className="grid flex-[1_8rem] gap-2">
         <span>{children}</span>
@@ -79,7 +79,7 @@ export function Drawing({ name }: { name: keyof typeof parts }) {
   return (
     <div
       aria-hidden="true"
-      className="grid content-center border-line border-b bg-paper p-card text-compact lg:text-xl"
+      className="grid content-center border-line border-b bg-paper p-card text-drawing"
     >
       {parts[name]}
     </div>
