@@ -45,7 +45,7 @@ export default {
       spacing: {
         // Beside the content, which is at most 66rem wide.
         gutter: 'max(clamp(1.25rem, 5vw, 3rem), (100% - 66rem) / 2)',
-        section: 'clamp(3rem, 12vw, 6rem)',
+        section: 'clamp(3rem, 10vw, 5rem)',
         'under-title': 'clamp(2rem, 6vw, 3rem)',
         // Between the parts of a text, as the badge and the intro.
         step: 'clamp(1rem, 1.5vw, 1.25rem)',
