@@ -15,8 +15,8 @@ export function SampleReport() {
           <span className="me-auto">{name}</span>
           <span className="font-normal text-ink-soft">{example.invented}</span>
         </p>
-        <div className="grid items-end gap-x-8 gap-y-4 p-card md:grid-cols-3">
-          <div className="md:col-span-2">
+        <div className="grid items-end gap-x-8 gap-y-4 p-card lg:grid-cols-3">
+          <div className="lg:col-span-2">
             <p className="mb-1 font-bold text-card-title">{title}</p>
             <p className="text-balance text-compact text-ink-soft">{note}</p>
           </div>
