@@ -4,13 +4,13 @@ import { ButtonAsChild } from '@/components/ui/button-as-child'
 /** A page without content yet. */
 export function EmptyPage({ title, text }: { title: string; text: string }) {
   return (
-    <div className="grid justify-items-center gap-3 text-center">
-      <LitStore className="mb-4" />
+    <div className="grid justify-items-center gap-4 text-center">
+      <LitStore />
       <h1 className="large-title">{title}</h1>
       <p className="max-w-sm text-balance text-ink-soft">
         This page is not open yet. <span>{text}</span>
       </p>
-      <ButtonAsChild variant="hero" className="mt-3">
+      <ButtonAsChild variant="hero">
         <a href="/#waitlist">Join the waitlist</a>
       </ButtonAsChild>
     </div>

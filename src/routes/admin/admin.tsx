@@ -54,13 +54,13 @@ export default function Admin() {
         {session && <LinkMaker />}
         <Card className={cx('w-full', !session && 'max-w-md')}>
           <CardTitle level="h1">Admin Panel</CardTitle>
-          <p className="mt-2 mb-6 text-pretty text-ink-soft">Manage your homepage settings</p>
+          <p className="text-pretty text-ink-soft">Manage your homepage settings</p>
           <TitleForm
             storedTitle={isError ? '' : (data ?? content.hero.headline)}
             signedInEmail={session?.user.email}
           />
           {session && (
-            <p className="mt-6 flex flex-wrap items-center justify-between border-line border-t pt-4 text-sm">
+            <p className="flex flex-wrap items-center justify-between border-line border-t pt-4 text-sm">
               <span>{`Signed in as ${session.user.email}`}</span>
               <button
                 type="button"

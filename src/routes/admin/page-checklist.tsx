@@ -15,7 +15,7 @@ export function PageChecklist() {
   return (
     <Card className="w-full">
       <CardTitle level="h2">The page still lacks</CardTitle>
-      <ul className="mt-4 grid list-[square] gap-2 ps-6">
+      <ul className="grid list-[square] gap-2 ps-6">
         {lacking.map(({ what, how }) => (
           <li key={what}>
             {what} <span className="block text-ink-soft text-sm">{how}</span>

@@ -23,7 +23,7 @@ export function WaitlistFigures({ userId }: { userId: string }) {
       // As high as a phone's screen until the figures arrive, so that they cause no visible layout shift.
       className={cx('grid w-full [overflow-anchor:none]', isPending && 'max-lg:min-h-svh')}
     >
-      <Card className="grid content-start gap-6">
+      <Card>
         <CardTitle level="h2" id="figures-title">
           Waitlist
         </CardTitle>
