@@ -7,7 +7,7 @@ const { picture, store } = example
 const [firstRival, secondRival] = example.rivals
 const mostNamed = Math.max(...growth.months.map(({ named }) => named))
 
-const markedStore = <strong className="bg-marker px-1 text-on-marker">{store}</strong>
+const markedStore = <strong className="highlight">{store}</strong>
 
 /** The drawings of the cards, each a part of a report. */
 const parts: Record<keyof typeof drawings, ReactNode> = {
