@@ -1,4 +1,5 @@
 import { Logo } from '@/components/logo'
+import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 
 /** Stays visible, so that a link to the form is always in reach. */
@@ -12,10 +13,7 @@ export function TopBar() {
         <span className="min-w-0">{content.name}</span>
       </p>
       {link.address && (
-        <a
-          href={link.address}
-          className="rounded border border-ink px-3 py-2 font-bold text-sm hover:bg-ink hover:text-paper"
-        >
+        <a href={link.address} className={buttonVariants({ variant: 'heroOutline', size: 'sm' })}>
           {link.text}
         </a>
       )}
