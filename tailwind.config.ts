@@ -48,7 +48,7 @@ export default {
         section: 'clamp(3rem, 10vw, 5rem)',
         'under-title': 'clamp(2rem, 6vw, 3rem)',
         // Between the parts of a text, as the badge and the intro.
-        step: 'clamp(1rem, 1.5vw, 1.25rem)',
+        part: 'clamp(1rem, 1.5vw, 1.25rem)',
         // A card's padding, and as much between its parts and columns. At its smallest in px, so that
         // large text keeps its room on phones.
         card: 'clamp(16px, 4vw - 0.75rem, 2rem)',

@@ -47,7 +47,7 @@ export function Hero() {
       aria-labelledby="headline"
       className="with-street grid grid-cols-1 gap-6 px-gutter pt-6 md:grid-cols-[5fr_4fr] md:grid-rows-[1fr]"
     >
-      <div className="flex flex-col items-start gap-step">
+      <div className="flex flex-col items-start gap-part">
         <div className="headline">
           <h1
             id="headline"
