@@ -45,7 +45,7 @@ export function Hero() {
   return (
     <section
       aria-labelledby="headline"
-      className="with-street grid grid-cols-1 gap-6 px-gutter pt-6 md:grid-cols-[5fr_4fr] md:grid-rows-[1fr]"
+      className="with-street grid grid-cols-1 gap-card px-gutter pt-6 md:grid-cols-[5fr_4fr] md:grid-rows-[1fr]"
     >
       <div className="flex flex-col items-start gap-part">
         <div className="headline">
