@@ -11,7 +11,7 @@ import { SupabaseError } from '@/data/supabase-error'
 import { toEntry, waitlistFields } from './waitlist-fields'
 
 /** Adds a visitor to the waitlist. The fields keep what was typed until it is saved. */
-export function WaitlistForm({ className }: { className: string }) {
+export function WaitlistForm() {
   const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
   const { mutateAsync: join } = useJoinWaitlist()
   const [joinedEmail, setJoinedEmail] = useState('')
@@ -40,7 +40,6 @@ export function WaitlistForm({ className }: { className: string }) {
       className={cx(
         'framed grid max-w-lg gap-4 border-frame p-card',
         joinedEmail ? 'offset-shadow-line' : 'offset-shadow-marker',
-        className,
       )}
     >
       <form {...formProps} className="grid gap-4">

@@ -9,7 +9,7 @@ export function Waitlist() {
     <section
       id="waitlist"
       aria-labelledby="waitlist-title"
-      className="band with-street grid gap-x-8 gap-y-6 px-gutter pt-section md:grid-cols-2 md:grid-rows-[auto_1fr]"
+      className="band with-street grid items-start gap-x-8 gap-y-6 px-gutter pt-section md:grid-cols-2"
     >
       <div className="grid content-start justify-items-start gap-4">
         <h2 id="waitlist-title" className="large-title">
@@ -35,20 +35,20 @@ export function Waitlist() {
                 <li key={index}>{point}</li>
               ))}
             </ul>
+            {maker.name && (
+              <div className="flex max-w-md items-start gap-4 border-line border-t pt-4">
+                {maker.portrait && (
+                  <img src={maker.portrait} alt="" className="size-20 rounded-full object-cover" />
+                )}
+                <p>
+                  {maker.text} <strong className="mt-2 block">{maker.name}</strong>
+                </p>
+              </div>
+            )}
           </>
         )}
       </div>
-      {!closed && <WaitlistForm className="self-start md:row-span-2" />}
-      {!closed && maker.name && (
-        <div className="flex max-w-md items-start gap-4 border-line border-t pt-4">
-          {maker.portrait && (
-            <img src={maker.portrait} alt="" className="size-20 rounded-full object-cover" />
-          )}
-          <p>
-            {maker.text} <strong className="mt-2 block">{maker.name}</strong>
-          </p>
-        </div>
-      )}
+      {!closed && <WaitlistForm />}
       <div className="pt-6 md:col-span-full">
         <Street>
           <LitStore className="last-store" />
