@@ -28,7 +28,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
     </BeforeAndAfter>
   ),
   growth: (
-    <p className="flex flex-wrap items-end gap-x-2">
+    <p className="items-baseline-last flex flex-wrap gap-x-2">
       {growth.months.map(({ month, named }, index) => (
         <span key={index} className="min-w-[3ch] flex-1">
           <strong>{named}</strong>
