@@ -62,7 +62,7 @@ export function Sidebar({ expanded, panel, children }: SidebarProps) {
       <aside
         aria-label="Sidebar"
         data-collapsed={!expanded || undefined}
-        className="sidebar-column sidebar:block hidden w-sidebar border-line border-r bg-panel data-collapsed:w-sidebar-icon"
+        className="sidebar-column sidebar:block hidden w-sidebar flex-none overflow-hidden border-line border-r bg-panel data-collapsed:w-sidebar-icon"
       >
         {menu}
       </aside>
