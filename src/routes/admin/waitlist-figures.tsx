@@ -112,7 +112,7 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
   if (named.length === 0) return null
   return (
     <table className="whitespace-nowrap text-right">
-      <caption className="whitespace-normal border-line border-t pt-4 text-left font-bold text-xl">
+      <caption className="whitespace-normal border-line border-t pt-4 text-left font-bold text-card-title">
         Where they came from
       </caption>
       <thead className="text-ink-soft text-sm">

@@ -1,3 +1,4 @@
+import { CardTitle } from '@/components/ui/card'
 import * as content from '@/content'
 import { SampleReport } from './sample-report'
 
@@ -16,12 +17,12 @@ export function HowItWorks() {
           <li key={index} className="flex items-start gap-4 lg:flex-col">
             <span
               aria-hidden="true"
-              className="block w-12 rounded border border-line bg-paper py-1 text-center font-bold text-lg"
+              className="block w-12 rounded border border-line bg-paper py-1 text-center font-bold text-lead"
             >
               {index + 1}
             </span>
             <div className="grid flex-1 content-start gap-2">
-              <h3 className="font-bold text-xl">{step.title}</h3>
+              <CardTitle level="h3">{step.title}</CardTitle>
               <p className="text-ink-soft">{step.text}</p>
             </div>
           </li>

@@ -17,7 +17,7 @@ export function Waitlist() {
         </h2>
         {closed ? (
           <>
-            <p className="max-w-md text-lg">{closed}</p>
+            <p className="max-w-md text-lead">{closed}</p>
             {closedLink.address && (
               <a
                 href={closedLink.address}
