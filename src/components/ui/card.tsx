@@ -2,9 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 export function Card({ className, ...props }: ComponentProps<'div'>) {
-  return (
-    <div className={cx('framed grid content-start gap-4 bg-panel p-card', className)} {...props} />
-  )
+  return <div className={cx('framed grid gap-4 bg-panel p-card', className)} {...props} />
 }
 
 /** @param level the heading's level in the page's outline. */

@@ -6,7 +6,7 @@ export function ExampleAnswer({ className }: { className: string }) {
   const { picture, rivals, store } = example
   return (
     // On wide screens it stands on the street's ground, and nothing may reach below that.
-    <figure className={cx('framed max-md:offset-shadow-line border-frame p-card', className)}>
+    <figure className={cx('framed exhibit max-md:offset-shadow-line p-card', className)}>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>

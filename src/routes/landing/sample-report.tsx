@@ -8,7 +8,7 @@ export function SampleReport() {
   const rows = report.rows.map((row) => ({ ...row, named: Math.min(row.named, answerCount) }))
   const totalNamed = rows.reduce((sum, row) => sum + row.named, 0)
   return (
-    <figure className="framed border-frame">
+    <figure className="framed exhibit">
       <figcaption>
         <p className="flex items-center gap-3 border-line border-b px-card py-2 font-bold text-sm">
           <Logo className="size-6" />

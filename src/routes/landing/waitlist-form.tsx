@@ -38,7 +38,7 @@ export function WaitlistForm() {
     <div
       data-joined={joinedEmail !== '' || undefined}
       className={cx(
-        'framed grid max-w-lg gap-4 border-frame p-card',
+        'framed exhibit grid max-w-lg gap-4 p-card',
         joinedEmail ? 'offset-shadow-line' : 'offset-shadow-marker',
       )}
     >
