@@ -39,7 +39,8 @@ test('the panel opens, and closes in every way', { tag: '@phone-only' }, async (
   await trigger.click()
   await site.settle()
   expect(await panel.boundingBox()).toMatchObject({ x: 0, width: 288 })
-  expect(await cross.boundingBox()).toMatchObject({ x: 235, width: 44 })
+  const { x = 0, width = 0 } = (await cross.boundingBox()) ?? {}
+  expect(288 - x - width).toBeLessThan(16)
   await panel.getByRole('link', { name: 'Dashboard' }).click()
   await expect(site.h1).toHaveText('Dashboard')
   await expect(panel).toBeHidden()
