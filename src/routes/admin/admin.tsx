@@ -49,12 +49,12 @@ export default function Admin() {
         <HomeLink />
       </div>
       {session && <WaitlistFigures userId={session.user.id} />}
-      <div className="grid w-full content-start justify-items-center gap-6">
+      <div className="grid w-full content-start gap-6">
         {session && <PageChecklist />}
         {session && <LinkMaker />}
-        <Card className={cx('w-full', !session && 'max-w-md')}>
+        <Card className={cx(!session && 'mx-auto w-full max-w-md')}>
           <CardTitle level="h1">Admin Panel</CardTitle>
-          <p className="text-pretty text-ink-soft">Manage your homepage settings</p>
+          <p className="text-ink-soft">Manage your homepage settings</p>
           <TitleForm
             storedTitle={isError ? '' : (data ?? content.hero.headline)}
             signedInEmail={session?.user.email}

@@ -22,7 +22,7 @@ export function LinkMaker() {
   }
 
   return (
-    <Card className="w-full">
+    <Card>
       <CardTitle level="h2">A link for each place</CardTitle>
       <Field
         label="Where will you share the page next?"

@@ -13,7 +13,7 @@ export function PageChecklist() {
   ].filter((line) => line !== false)
   if (lacking.length === 0) return null
   return (
-    <Card className="w-full">
+    <Card>
       <CardTitle level="h2">The page still lacks</CardTitle>
       <ul className="grid list-[square] gap-2 ps-6">
         {lacking.map(({ what, how }) => (

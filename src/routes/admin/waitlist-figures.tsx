@@ -66,7 +66,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
   const today = days.at(-1)
   return (
     <>
-      <p className="text-pretty">
+      <p>
         <strong className="bg-marker px-2 py-1 text-2xl text-on-marker">{`+${format(week)}`}</strong>{' '}
         <span>{`in the last 7 days${compare(week, before)}.`}</span>
       </p>
