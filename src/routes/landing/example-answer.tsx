@@ -5,7 +5,7 @@ import { example } from '@/content'
 export function ExampleAnswer({ className }: { className: string }) {
   const { picture, rivals, store } = example
   return (
-    // On wide screens it stands on the street's ground, and nothing may reach below that.
+    // From `md` nothing may reach below the street's ground, on which it stands.
     <figure className={cx('framed exhibit max-md:offset-shadow-line p-card', className)}>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>

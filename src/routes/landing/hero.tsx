@@ -43,6 +43,7 @@ export function Hero() {
   const size = headlineSize(headline)
 
   return (
+    // From `md` the example spans both rows, and stands on the ground of the street in the second.
     <section
       aria-labelledby="headline"
       className="with-street grid grid-cols-1 gap-card px-gutter pt-6 md:grid-cols-[5fr_4fr] md:grid-rows-[1fr]"
