@@ -10,7 +10,7 @@ const mostNamed = Math.max(...growth.months.map(({ named }) => named))
 const markedStore = <strong className="highlight">{store}</strong>
 
 /** The drawings of the cards, each a part of a report. */
-const parts: Record<keyof typeof drawings, ReactNode> = {
+const elements: Record<keyof typeof drawings, ReactNode> = {
   question: (
     <BeforeAndAfter
       after={
@@ -28,7 +28,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
     </BeforeAndAfter>
   ),
   growth: (
-    <p className="items-baseline-last flex flex-wrap gap-x-2">
+    <p className="flex flex-wrap items-end gap-x-2">
       {growth.months.map(({ month, named }, index) => (
         <span key={index} className="min-w-[3ch] flex-1">
           <strong>{named}</strong>
@@ -39,7 +39,7 @@ const parts: Record<keyof typeof drawings, ReactNode> = {
           <span className="text-sm">{month}</span>
         </span>
       ))}
-      <span className="text-sm">{growth.of}</span>
+      <span className="w-full text-end text-sm">{growth.of}</span>
     </p>
   ),
   gap: (
@@ -75,13 +75,13 @@ function BeforeAndAfter({ picture, fit, children, after }: BeforeAndAfterProps) 
   )
 }
 
-export function Drawing({ name }: { name: keyof typeof parts }) {
+export function Drawing({ name }: { name: keyof typeof elements }) {
   return (
     <div
       aria-hidden="true"
       className="grid content-center border-line border-b bg-paper p-card text-drawing"
     >
-      {parts[name]}
+      {elements[name]}
     </div>
   )
 }
