@@ -67,7 +67,7 @@ export function Hero() {
         <p className="max-w-xl text-balance text-ink-soft text-lead">{intro}</p>
         {!closed && (
           <>
-            <div className="flex flex-wrap gap-3 self-stretch">
+            <div className="mt-2 flex flex-wrap gap-3 self-stretch">
               <a {...leadsToForm} className={buttonClass('hero')}>
                 {join}
               </a>
