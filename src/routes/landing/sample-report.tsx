@@ -17,7 +17,7 @@ export function SampleReport() {
         </p>
         <div className="grid items-end gap-x-8 gap-y-4 p-card lg:grid-cols-3">
           <div className="lg:col-span-2">
-            <p className="mb-1 font-bold text-card-title">{title}</p>
+            <p className="mb-2 font-bold text-card-title">{title}</p>
             <p className="text-balance text-compact text-ink-soft">{note}</p>
           </div>
           <p className="text-balance">

@@ -9,7 +9,7 @@ export function WhyItMatters() {
       <h2 id="why" className="large-title">
         {title}
       </h2>
-      <p className="mt-3 max-w-4xl text-balance text-ink-soft text-lead">{intro}</p>
+      <p className="mt-2 max-w-4xl text-balance text-ink-soft text-lead">{intro}</p>
       <ul className="mt-under-title grid gap-6 md:grid-cols-2">
         {cards.map((card, index) => (
           <li
