@@ -24,6 +24,7 @@ test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({ page, sit
   await page.clock.runFor(4000)
   await expect(toast).toBeHidden()
   await expect(site.thanks).toBeVisible()
+  await expect(page.locator('#waitlist [src="/store.svg"]')).toBeVisible()
   expect(await place(), 'the form stays where it is').toBe(before)
   await site.expectHighlight(site.thanks)
   await site.join('Ada', email.toUpperCase())
