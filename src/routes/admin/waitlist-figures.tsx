@@ -21,7 +21,7 @@ export function WaitlistFigures({ userId }: { userId: string }) {
       tabIndex={-1}
       aria-labelledby="figures-title"
       // As high as a phone's screen until the figures arrive, so that they cause no visible layout shift.
-      className={cx('grid w-full [overflow-anchor:none]', isPending && 'max-lg:min-h-svh')}
+      className={cx('w-full [overflow-anchor:none]', isPending && 'max-lg:min-h-svh')}
     >
       <Card>
         <CardTitle level="h2" id="figures-title">
