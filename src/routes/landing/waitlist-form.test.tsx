@@ -189,23 +189,22 @@ test('once joined, a line that stays says so, is read out, and the page can be s
 })
 
 test.each([
-  [
-    'shows the address where a browser inside an app refuses both',
-    'NotAllowedError',
-    [waitlist.share],
-  ],
-  ['says nothing when the share sheet is closed', 'AbortError', []],
-])('sharing %s', async (_, name, toasts) => {
+  ['shows the address where the clipboard is refused', false, 'NotAllowedError', [waitlist.share]],
+  ['shows the address where the share sheet is refused', true, 'NotAllowedError', [waitlist.share]],
+  ['says nothing when the share sheet is closed', true, 'AbortError', []],
+])('sharing %s', async (_, hasShareSheet, name, toasts) => {
   server.use(waitlistAnswer(201))
   const { user, join } = await openForm()
   await join()
   await user.click((await findToast(messages.welcome.title)).dismiss)
-  const share = vi.fn().mockRejectedValue(new DOMException('Refused', name))
-  Object.assign(navigator, { share })
+  const refuse = vi.fn().mockRejectedValue(new DOMException('Refused', name))
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(refuse)
+  if (hasShareSheet) Object.assign(navigator, { share: refuse })
   onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
   await user.click(screen.getByRole('button', { name: waitlist.share }))
   await waitFor(() => expect(shownToasts()).toEqual(toasts))
-  expect(share.mock.calls).toEqual([[{ url: `${location.origin}/?from=share` }]])
+  const url = `${location.origin}/?from=share`
+  expect(refuse.mock.calls).toEqual([[hasShareSheet ? { url } : url]])
 })
 
 test('the browser can fill in the name and the email', async () => {
