@@ -49,7 +49,7 @@ export default function Admin() {
         <HomeLink />
       </div>
       {session && <WaitlistFigures userId={session.user.id} />}
-      <div className="grid w-full content-start gap-6">
+      <div className="grid w-full gap-6">
         {session && <PageChecklist />}
         {session && <LinkMaker />}
         <Card className={cx(!session && 'mx-auto w-full max-w-md')}>

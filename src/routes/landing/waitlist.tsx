@@ -11,7 +11,7 @@ export function Waitlist() {
       aria-labelledby="waitlist-title"
       className="band with-street grid items-start gap-x-8 gap-y-6 px-gutter pt-section md:grid-cols-2"
     >
-      <div className="grid content-start justify-items-start gap-4">
+      <div className="grid justify-items-start gap-4">
         <h2 id="waitlist-title" className="large-title">
           {title}
         </h2>
