@@ -48,7 +48,7 @@ export function Hero() {
       aria-labelledby="headline"
       className="with-street grid grid-cols-1 gap-card px-gutter pt-6 md:grid-cols-[5fr_4fr] md:grid-rows-[1fr]"
     >
-      <div className="flex flex-col items-start gap-part">
+      <div className="@container flex flex-col items-start gap-part">
         <div className="headline">
           <h1
             id="headline"
