@@ -12,6 +12,7 @@ export function Street({ children = <LitStore /> }: { children?: ReactNode }) {
 }
 
 export function LitStore({ className }: { className?: string }) {
-  const lit = 'lit-store motion-safe:animate-[light_1s_0.5s_backwards]'
-  return <img src="/store.svg" alt="" width="176" height="176" className={cx(lit, className)} />
+  return (
+    <img src="/store.svg" alt="" width="176" height="176" className={cx('lit-store', className)} />
+  )
 }

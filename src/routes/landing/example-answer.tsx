@@ -22,9 +22,7 @@ export function ExampleAnswer({ className }: { className: string }) {
           <span>{rivals[1]}</span>
         </span>
         {example.beginning} <strong className="highlight">{store}</strong> {example.middle}{' '}
-        <span className="squiggle motion-safe:animate-[draw_0.4s_1.2s_backwards]">
-          {example.wrong}
-        </span>
+        <span className="squiggle">{example.wrong}</span>
         {example.end}
       </p>
       <dl className="mt-card grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-2 border-line border-t pt-card">
