@@ -10,7 +10,7 @@ export const buttonVariants = cva(
         default: 'border-transparent bg-ink text-paper not-disabled:hover:bg-ink/85',
         destructive: 'border-transparent bg-danger text-on-danger not-disabled:hover:opacity-85',
         outline: 'border-field bg-transparent text-ink not-disabled:hover:bg-panel',
-        secondary: 'border-line bg-panel text-ink not-disabled:hover:border-field',
+        secondary: 'bg-panel text-ink not-disabled:hover:border-field',
         ghost: 'border-transparent text-ink hover:bg-panel',
         link: 'border-0 underline decoration-2 decoration-marker-strong underline-offset-4 hover:decoration-4',
         hero: 'border-marker-edge bg-marker text-on-marker not-disabled:hover:bg-marker-strong',

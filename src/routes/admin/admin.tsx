@@ -60,7 +60,7 @@ export default function Admin() {
             signedInEmail={session?.user.email}
           />
           {session && (
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-t pt-4 text-sm">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-4 text-sm">
               <span>{`Signed in as ${session.user.email}`}</span>
               <button
                 type="button"

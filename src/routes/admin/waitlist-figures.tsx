@@ -45,7 +45,7 @@ export function WaitlistFigures({ userId }: { userId: string }) {
             {total === 0 && <p>Nobody has joined yet. Begin by sharing a link.</p>}
             {total > 0 && <Growth days={data.days} />}
             <Sources sources={data.sources} />
-            <p className="flex flex-wrap justify-between gap-x-4 border-line border-t pt-4 text-ink-soft text-sm">
+            <p className="flex flex-wrap justify-between gap-x-4 border-t pt-4 text-ink-soft text-sm">
               <span>Names and emails are not shown here.</span>
               <a href={`https://supabase.com/dashboard/project/${project}/editor`}>Open the list</a>
             </p>
@@ -72,7 +72,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
       </p>
       <div className="text-sm">
         {best && <p>{`Best day: ${formatDay(best)}, when ${format(most)} joined.`}</p>}
-        <ol className="mt-2 flex h-[max(8rem,22svh)] items-end border-line border-y">
+        <ol className="mt-2 flex h-[max(8rem,22svh)] items-end border-y">
           {days.map((day, index) => {
             const label = `${formatDay(day)}: ${format(day.entries)}`
             return (
@@ -112,7 +112,7 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
   if (named.length === 0) return null
   return (
     <table className="whitespace-nowrap text-right">
-      <caption className="whitespace-normal border-line border-t pt-4 text-left font-bold text-card-title">
+      <caption className="whitespace-normal border-t pt-4 text-left font-bold text-card-title">
         Where they came from
       </caption>
       <thead className="text-ink-soft text-sm">

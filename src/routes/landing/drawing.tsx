@@ -24,7 +24,7 @@ const elements: Record<keyof typeof drawings, ReactNode> = {
         </span>
       }
     >
-      <span className="inline-block rounded border border-line bg-panel px-3">{question}</span>
+      <span className="inline-block rounded border bg-panel px-3">{question}</span>
     </BeforeAndAfter>
   ),
   growth: (
@@ -45,7 +45,7 @@ const elements: Record<keyof typeof drawings, ReactNode> = {
   gap: (
     // The picture is cropped to the middle one of its three products.
     <BeforeAndAfter picture={picture} fit="object-cover" after={`${gap.stated} ✓`}>
-      {gap.fact} <span className="border border-dashed px-3">{gap.missing}</span>
+      {gap.fact} <span className="border border-ink border-dashed px-3">{gap.missing}</span>
     </BeforeAndAfter>
   ),
   correction: (
@@ -77,10 +77,7 @@ function BeforeAndAfter({ picture, fit, children, after }: BeforeAndAfterProps) 
 
 export function Drawing({ name }: { name: keyof typeof elements }) {
   return (
-    <div
-      aria-hidden="true"
-      className="grid content-center border-line border-b bg-paper p-card text-drawing"
-    >
+    <div aria-hidden="true" className="grid content-center border-b bg-paper p-card text-drawing">
       {elements[name]}
     </div>
   )

@@ -25,7 +25,7 @@ export function ExampleAnswer({ className }: { className: string }) {
         <span className="squiggle">{example.wrong}</span>
         {example.end}
       </p>
-      <dl className="mt-card grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-2 border-line border-t pt-card">
+      <dl className="mt-card grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-2 border-t pt-card">
         <dt className="text-ink-soft">{example.named.label}</dt>
         <dd>{example.named.text}</dd>
         {example.wrong && (

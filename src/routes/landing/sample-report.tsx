@@ -10,7 +10,7 @@ export function SampleReport() {
   return (
     <figure className="framed exhibit">
       <figcaption>
-        <p className="flex items-center gap-3 border-line border-b px-card py-2 font-bold text-sm">
+        <p className="flex items-center gap-3 border-b px-card py-2 font-bold text-sm">
           <Logo className="size-6" />
           <span className="me-auto">{name}</span>
           <span className="font-normal text-ink-soft">{example.invented}</span>
@@ -30,7 +30,7 @@ export function SampleReport() {
         {rows.map(({ question, named, wrong, fix }, index) => (
           <li
             key={index}
-            className="grid items-center gap-x-8 gap-y-1 border-line border-t px-card py-3 lg:grid-cols-3"
+            className="grid items-center gap-x-8 gap-y-1 border-t px-card py-3 lg:grid-cols-3"
           >
             <p className="font-bold">{question}</p>
             <p className="flex flex-wrap items-center gap-x-4">

@@ -7,7 +7,7 @@ export function TopBar() {
   const { closed, closedLink } = content.waitlist
   const link = closed ? closedLink : { text: content.topBar.join, address: '#waitlist' }
   return (
-    <header className="sticky top-0 z-40 flex min-h-top-bar flex-wrap items-center gap-x-4 border-line border-b bg-paper px-gutter py-1">
+    <header className="sticky top-0 z-40 flex min-h-top-bar flex-wrap items-center gap-x-4 border-b bg-paper px-gutter py-1">
       <p className="wrap-break-word flex min-w-0 flex-[1_1_min-content] items-center gap-2 font-bold text-compact leading-tight">
         <Logo className="size-8" />
         <span className="min-w-0">{content.name}</span>

@@ -36,7 +36,7 @@ export function Waitlist() {
               ))}
             </ul>
             {maker.name && (
-              <div className="flex max-w-md items-start gap-4 border-line border-t pt-4">
+              <div className="flex max-w-md items-start gap-4 border-t pt-4">
                 {maker.portrait && (
                   <img src={maker.portrait} alt="" className="size-20 rounded-full object-cover" />
                 )}
