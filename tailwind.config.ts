@@ -41,6 +41,10 @@ export default {
         answer: ['clamp(1.125rem, 1.7vw, 1.375rem)', '1.4'],
         drawing: ['clamp(1rem, 1.7vw, 1.375rem)', '1.4'],
         'card-title': ['clamp(1.25rem, 1rem + 1vw, 1.5rem)', '1.35'],
+        title: [
+          'clamp(1.875rem, 1.5rem + 2vw, 3rem)',
+          { lineHeight: '1.12', letterSpacing: '-0.025em', fontWeight: '700' },
+        ],
       },
       // The first five grow with the window, so that a class needs no variant for each breakpoint.
       spacing: {

@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
     if (!this.state.failed) return this.props.children
     return (
       <main className="grid min-h-dvh content-center justify-items-center gap-6 p-6 text-center">
-        <h1 className="large-title">{broken.title}</h1>
+        <h1 className="text-title">{broken.title}</h1>
         <p className="max-w-md text-ink-soft">{broken.text}</p>
         <Button onClick={() => location.reload()}>{broken.reload}</Button>
       </main>

@@ -14,7 +14,7 @@ export function NotFound() {
     <main className="with-street flex min-h-dvh flex-col items-center px-6 pt-6 text-center">
       <div className="my-auto grid justify-items-center gap-6">
         <HomeLink />
-        <h1 className="large-title">{notFound.title}</h1>
+        <h1 className="text-title">{notFound.title}</h1>
         <ButtonAsChild variant="hero">
           <a href="/">{notFound.home}</a>
         </ButtonAsChild>

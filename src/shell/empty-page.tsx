@@ -6,7 +6,7 @@ export function EmptyPage({ title, text }: { title: string; text: string }) {
   return (
     <div className="grid justify-items-center gap-4 text-center">
       <LitStore />
-      <h1 className="large-title">{title}</h1>
+      <h1 className="text-title">{title}</h1>
       <p className="max-w-sm text-balance text-ink-soft">
         This page is not open yet. <span>{text}</span>
       </p>

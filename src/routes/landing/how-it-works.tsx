@@ -9,7 +9,7 @@ export function HowItWorks() {
       aria-labelledby="how"
       className="grid grid-cols-1 gap-under-title px-gutter py-section"
     >
-      <h2 id="how" className="large-title">
+      <h2 id="how" className="text-title">
         {title}
       </h2>
       <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">

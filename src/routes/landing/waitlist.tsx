@@ -12,7 +12,7 @@ export function Waitlist() {
       className="band with-street grid items-start gap-x-8 gap-y-6 px-gutter pt-section md:grid-cols-2"
     >
       <div className="grid justify-items-start gap-4">
-        <h2 id="waitlist-title" className="large-title">
+        <h2 id="waitlist-title" className="text-title">
           {title}
         </h2>
         {closed ? (

@@ -6,7 +6,7 @@ export function WhyItMatters() {
   const { title, intro, cards } = content.why
   return (
     <section aria-labelledby="why" className="band px-gutter py-section">
-      <h2 id="why" className="large-title">
+      <h2 id="why" className="text-title">
         {title}
       </h2>
       <p className="mt-2 max-w-4xl text-balance text-ink-soft text-lead">{intro}</p>
