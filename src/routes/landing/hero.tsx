@@ -46,14 +46,14 @@ export function Hero() {
     // From `md` the example spans both rows, and stands on the ground of the street in the second.
     <section
       aria-labelledby="headline"
-      className="with-street grid grid-cols-1 gap-card px-gutter pt-6 md:grid-cols-[5fr_4fr] md:grid-rows-[1fr]"
+      className="with-street grid grid-cols-1 gap-card px-gutter pt-card md:grid-cols-[5fr_4fr] md:grid-rows-[1fr]"
     >
       <div className="@container flex flex-col items-start gap-part">
         <div className="headline">
           <h1
             id="headline"
             dir="auto"
-            className="flex h-full flex-col justify-end text-balance font-bold"
+            className="flex h-full flex-col justify-center text-balance font-bold"
             style={{ fontSize: `${size}em`, letterSpacing: `${-0.04 * size}em` }}
           >
             {/* Each headline has its own element, because the browser's translation moves text nodes out of
