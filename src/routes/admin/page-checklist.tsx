@@ -15,10 +15,10 @@ export function PageChecklist() {
   return (
     <Card>
       <CardTitle level="h2">The page still lacks</CardTitle>
-      <ul className="grid list-[square] gap-2 ps-6">
+      <ul className="grid gap-2">
         {lacking.map(({ what, how }) => (
           <li key={what}>
-            {what} <span className="block text-ink-soft text-sm">{how}</span>
+            <strong>{what}</strong> <span className="block text-ink-soft text-sm">{how}</span>
           </li>
         ))}
       </ul>
