@@ -12,20 +12,14 @@ const markedStore = <strong className="highlight">{store}</strong>
 /** The drawings of the cards, each a part of a report. */
 const elements: Record<keyof typeof drawings, ReactNode> = {
   question: (
-    <BeforeAndAfter
-      after={
-        <span className="font-normal">
-          {firstRival && `${firstRival}, `}
-          <span className="inline-block">
-            {markedStore}
-            {secondRival && ','}
-          </span>
-          {secondRival && ` ${secondRival}`}
-        </span>
-      }
-    >
-      <span className="inline-block rounded border bg-panel px-3">{question}</span>
-    </BeforeAndAfter>
+    <div className="grid justify-items-start gap-2">
+      <p className="rounded border bg-panel px-3">{question}</p>
+      <ol className="list-inside list-decimal">
+        {firstRival && <li>{firstRival}</li>}
+        <li>{markedStore}</li>
+        {secondRival && <li>{secondRival}</li>}
+      </ol>
+    </div>
   ),
   growth: (
     <p className="flex flex-wrap items-end gap-x-2">
@@ -39,7 +33,7 @@ const elements: Record<keyof typeof drawings, ReactNode> = {
           <span className="text-sm">{month}</span>
         </span>
       ))}
-      <span className="w-full text-end text-sm">{growth.of}</span>
+      <span className="w-full text-sm">{growth.of}</span>
     </p>
   ),
   gap: (

@@ -88,7 +88,7 @@ test('the cards show what the example is about', async () => {
   const cards = (await screen.findByRole('region', { name: why.title })).textContent
   const { question, growth, gap, correction } = content.drawings
   const drawn = {
-    question: `${question}→${example.rivals[0]}, ${example.store}, ${example.rivals[1]}`,
+    question: [question, example.rivals[0], example.store, example.rivals[1]].join(''),
     growth: `${growth.months.map(({ month, named }) => `${named}${month}`).join('')}${growth.of}`,
     gap: `→${gap.stated}`,
     correction: `${example.store} ${correction.wrong}→${correction.right}`,
