@@ -38,8 +38,7 @@ export default {
         base: '1.0625rem',
         compact: ['1rem', '1.5'],
         lead: ['clamp(1.125rem, 0.75rem + 0.8vw, 1.25rem)', '1.5'],
-        answer: ['clamp(1.125rem, 1.7vw, 1.375rem)', '1.4'],
-        drawing: ['clamp(1rem, 1.7vw, 1.375rem)', '1.4'],
+        sample: ['clamp(1.125rem, 1.7vw, 1.375rem)', '1.4'],
         'card-title': ['clamp(1.25rem, 1rem + 1vw, 1.5rem)', '1.35'],
         title: [
           'clamp(1.875rem, 1.5rem + 2vw, 3rem)',

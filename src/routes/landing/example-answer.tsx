@@ -13,7 +13,7 @@ export function ExampleAnswer({ className }: { className: string }) {
       <p className="mt-1 text-balance rounded border border-transparent bg-panel px-4 py-2">
         {example.question}
       </p>
-      <p className="mt-card text-answer">
+      <p className="mt-card text-sample">
         <span className="mb-1 block text-ink-soft text-sm">{example.answers}</span>
         <span aria-hidden="true" className="stores mb-part rounded py-1 text-ink-soft text-sm">
           {picture && <img src={picture} alt="" className="col-span-3 aspect-30/7 w-full" />}
