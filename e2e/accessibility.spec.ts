@@ -66,10 +66,8 @@ test('forced colours outline what is marked', async ({ page, site }) => {
   await expect(name).toHaveCSS('color', text)
   await expect(name).toHaveCSS('outline', /solid 2px/)
   await page.goto('/my-store')
-  await expect(page.getByRole('complementary').getByRole('link', { name: 'My Store' })).toHaveCSS(
-    'outline',
-    /solid 2px/,
-  )
+  const link = page.getByRole('complementary').getByRole('link', { name: 'My Store' })
+  await expect(link).toHaveCSS('outline', /solid 2px/)
 })
 
 for (const width of [320, 768]) {
