@@ -1,4 +1,3 @@
-import { LoaderCircle } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { CardTitle } from '@/components/ui/card'
 import { Dialog } from '@/components/ui/dialog'
@@ -6,6 +5,7 @@ import { Field } from '@/components/ui/field'
 import { useFormSubmission } from '@/components/use-form-submission'
 import { useSignIn } from '@/data/admin/session'
 import type { SupabaseError } from '@/data/supabase-error'
+import { SubmitButton } from './submit-button'
 
 type SignInDialogProps = {
   title: string
@@ -64,12 +64,7 @@ export function SignInDialog(props: SignInDialogProps) {
           required
         />
         <div className="grid gap-2 sm:flex sm:flex-row-reverse">
-          <Button type="submit" disabled={busy}>
-            {busy && (
-              <LoaderCircle aria-hidden="true" className="size-4 motion-safe:animate-spin" />
-            )}
-            <span>{busy ? 'Signing in...' : action}</span>
-          </Button>
+          <SubmitButton busy={busy} label={action} busyLabel="Signing in..." />
           <Button variant="ghost" onClick={onCancel}>
             Cancel
           </Button>

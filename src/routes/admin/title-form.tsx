@@ -1,12 +1,11 @@
-import { LoaderCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
 import { useFormSubmission } from '@/components/use-form-submission'
 import { useUpdateHomepageTitle } from '@/data/admin/queries'
 import { SupabaseError } from '@/data/supabase-error'
 import { SignInDialog } from './sign-in-dialog'
+import { SubmitButton } from './submit-button'
 import { toastError } from './toast-error'
 
 const messages = { title: { title: 'Title required', description: 'Please enter a title.' } }
@@ -57,10 +56,7 @@ export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
             See the homepage
           </a>
         </p>
-        <Button type="submit" disabled={busy}>
-          {busy && <LoaderCircle aria-hidden="true" className="size-4 motion-safe:animate-spin" />}
-          <span>{busy ? 'Updating...' : 'Update Title'}</span>
-        </Button>
+        <SubmitButton busy={busy} label="Update Title" busyLabel="Updating..." />
       </form>
       {refusal && (
         <SignInDialog
