@@ -50,8 +50,6 @@ export default function Admin() {
       </div>
       {session && <WaitlistFigures userId={session.user.id} />}
       <div className="grid w-full gap-6">
-        {session && <PageChecklist />}
-        {session && <LinkMaker />}
         <Card className={cx(!session && 'mx-auto w-full max-w-md')}>
           <CardTitle level="h1">Admin Panel</CardTitle>
           <p className="text-ink-soft">Manage your homepage settings</p>
@@ -77,6 +75,8 @@ export default function Admin() {
             </p>
           )}
         </Card>
+        {session && <PageChecklist />}
+        {session && <LinkMaker />}
       </div>
       {!session && (
         <Button variant="link" onClick={() => setIsSigningIn(true)}>
