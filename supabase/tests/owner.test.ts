@@ -78,8 +78,10 @@ test('sign-ups can be closed and opened again', async () => {
   await join()
 })
 
-test('the rate limit can be raised', async () => {
+test('the rate limit can be raised, but not so far that every entry fails', async () => {
   expect(await run('set-rate-limit', '300')).toEqual([{ max_entries: 300 }])
+  for (const refused of ['0', '1000000000'])
+    await expect(run('set-rate-limit', refused)).rejects.toMatchObject({ code: '23514' })
 })
 
 // The tests below run the owner's commands with the official CLI, on a fake of its server.
