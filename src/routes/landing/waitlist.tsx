@@ -9,7 +9,7 @@ export function Waitlist() {
     <section
       id="waitlist"
       aria-labelledby="waitlist-title"
-      className="band with-street grid items-start gap-x-8 gap-y-6 px-gutter pt-section md:grid-cols-2"
+      className="with-street grid items-start gap-x-8 gap-y-6 border-y bg-panel px-gutter pt-section md:grid-cols-2"
     >
       <div className="grid justify-items-start gap-4">
         <h2 id="waitlist-title" className="text-title">
