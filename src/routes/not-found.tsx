@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { HomeLink } from '@/components/home-link'
+import { Brand } from '@/components/brand'
 import { Street } from '@/components/street'
 import { ButtonAsChild } from '@/components/ui/button-as-child'
 import { notFound } from '@/content'
@@ -13,7 +13,9 @@ export function NotFound() {
   return (
     <main className="with-street flex min-h-dvh flex-col items-center px-6 pt-6 text-center">
       <div className="my-auto grid justify-items-center gap-6">
-        <HomeLink />
+        <a href="/" className="block">
+          <Brand />
+        </a>
         <h1 className="text-title">{notFound.title}</h1>
         <ButtonAsChild variant="hero">
           <a href="/">{notFound.home}</a>

@@ -1,9 +1,8 @@
 import { LayoutDashboard, Store } from 'lucide-react'
 import { Link, Outlet } from 'react-router-dom'
-import { Logo } from '@/components/logo'
+import { Brand } from '@/components/brand'
 import { SkipLink } from '@/components/skip-link'
 import { Sidebar, SidebarLink, SidebarTrigger, useSidebar } from '@/components/ui/sidebar'
-import * as content from '@/content'
 
 /** The sidebar and header around the store owner's pages. */
 export function Shell() {
@@ -14,9 +13,8 @@ export function Shell() {
       {/* From 768 px the toggle is aligned with the icons of the sidebar. */}
       <header className="flex min-h-14 items-center gap-2 border-b py-1 ps-2 sidebar:ps-0.5 pe-4">
         <SidebarTrigger expanded={expanded} onClick={toggle} />
-        <Link to="/my-store" className="flex items-center gap-2 font-bold text-compact">
-          <Logo className="size-8" />
-          <span className="leading-tight">{content.name}</span>
+        <Link to="/my-store" className="block">
+          <Brand />
         </Link>
         <span
           role="img"

@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { HomeLink } from '@/components/home-link'
+import { Brand } from '@/components/brand'
 import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import * as content from '@/content'
@@ -45,9 +45,9 @@ export default function Admin() {
         session ? 'lg:grid-cols-[7fr_5fr]' : 'grid-rows-[1fr_auto_1fr]',
       )}
     >
-      <div className="justify-self-start lg:col-span-full">
-        <HomeLink />
-      </div>
+      <a href="/" className="justify-self-start lg:col-span-full">
+        <Brand />
+      </a>
       {session && <WaitlistFigures userId={session.user.id} />}
       <div className="grid w-full gap-6">
         <Card className={cx(!session && 'mx-auto w-full max-w-md')}>

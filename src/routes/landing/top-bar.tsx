@@ -1,4 +1,4 @@
-import { Logo } from '@/components/logo'
+import { Brand } from '@/components/brand'
 import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 
@@ -8,10 +8,9 @@ export function TopBar() {
   const link = closed ? closedLink : { text: content.topBar.join, address: '#waitlist' }
   return (
     <header className="sticky top-0 z-40 flex min-h-top-bar flex-wrap items-center gap-x-4 border-b bg-paper px-gutter py-1">
-      <p className="wrap-break-word flex min-w-0 flex-[1_1_min-content] items-center gap-2 font-bold text-compact leading-tight">
-        <Logo className="size-8" />
-        <span className="min-w-0">{content.name}</span>
-      </p>
+      <div className="min-w-0 flex-[1_1_min-content]">
+        <Brand />
+      </div>
       {link.address && (
         <a href={link.address} className={buttonVariants({ variant: 'heroOutline', size: 'sm' })}>
           {link.text}
