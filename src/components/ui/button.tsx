@@ -12,7 +12,7 @@ export const buttonVariants = cva(
         outline: 'border-field bg-transparent text-ink not-disabled:hover:bg-panel',
         secondary: 'bg-panel text-ink not-disabled:hover:border-field',
         ghost: 'border-transparent text-ink hover:bg-panel',
-        link: 'border-transparent underline decoration-2 decoration-marker-strong underline-offset-4 hover:decoration-4',
+        link: 'border-transparent underline decoration-2 decoration-marker-strong hover:decoration-4',
         hero: 'border-marker-edge bg-marker text-on-marker not-disabled:hover:bg-marker-strong',
         heroOutline:
           'border-ink text-ink not-disabled:hover:bg-marker not-disabled:hover:text-on-marker',
