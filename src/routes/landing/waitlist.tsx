@@ -9,7 +9,7 @@ export function Waitlist() {
     <section
       id="waitlist"
       aria-labelledby="waitlist-title"
-      className="group with-street grid items-start gap-x-8 gap-y-6 border-y bg-panel px-gutter pt-section md:grid-cols-2"
+      className="group with-street grid items-start gap-8 border-y bg-panel px-gutter pt-section md:grid-cols-2"
     >
       <div className="grid justify-items-start gap-4">
         <h2 id="waitlist-title" className="text-title">
@@ -49,7 +49,7 @@ export function Waitlist() {
         )}
       </div>
       {!closed && <WaitlistForm />}
-      <div className="pt-6 md:col-span-full">
+      <div className="pt-4 md:col-span-full">
         <Street>
           {/* `WaitlistForm` sets `data-joined`. */}
           <LitStore className="hidden group-has-data-joined:block" />
