@@ -43,20 +43,20 @@ const elements: Record<keyof typeof drawings, ReactNode> = {
     </BeforeAndAfter>
   ),
   correction: (
-    <BeforeAndAfter picture="/store.svg" fit="object-contain pt-1" after={`${correction.right} ✓`}>
+    <BeforeAndAfter picture="/store.svg" fit="object-contain" after={`${correction.right} ✓`}>
       {markedStore} <span className="squiggle">{correction.wrong}</span>
     </BeforeAndAfter>
   ),
 }
 
-type BeforeAndAfterProps = { picture?: string; fit?: string; children: ReactNode; after: ReactNode }
+type BeforeAndAfterProps = { picture: string; fit: string; children: ReactNode; after: ReactNode }
 
 /** A text and its result, beside a picture of their subject. */
 function BeforeAndAfter({ picture, fit, children, after }: BeforeAndAfterProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">
       {picture && (
-        <img src={picture} alt="" className={cx('aspect-7/6 h-[5.5em] bg-marker', fit)} />
+        <img src={picture} alt="" className={cx('aspect-7/6 h-[5.5em] bg-marker pt-1', fit)} />
       )}
       <p className="grid flex-[1_8rem] gap-2">
         <span>{children}</span>
