@@ -24,6 +24,7 @@ export class SupabaseError extends Error {
     const { code, message } = error ?? {}
     super(`${call}: status ${status}${code ? `, code ${code}` : ''}`)
     this.code = code
+    // The specification recognizes a duplicate by this word of the message.
     if (code === '23505' || String(message).includes('duplicate')) this.reason = 'duplicate'
     else this.reason = status === 401 || code === insufficientPrivilege ? 'refused' : 'failed'
   }
