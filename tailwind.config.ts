@@ -45,7 +45,7 @@ export default {
           { lineHeight: '1.12', letterSpacing: '-0.025em', fontWeight: '700' },
         ],
       },
-      // The first five grow with the window, so that a class needs no variant for each breakpoint.
+      // Those with `clamp` grow with the window, so that a class needs no variant for each breakpoint.
       spacing: {
         // Beside the content, which is at most 66rem wide.
         gutter: 'max(clamp(1.25rem, 5vw, 3rem), (100% - 66rem) / 2)',
