@@ -1,4 +1,3 @@
-import { cx } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
 type FieldProps = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
@@ -23,7 +22,7 @@ export function Field({ name, label, error, describedBy, ...props }: FieldProps)
         id={name}
         name={name}
         aria-invalid={error !== undefined}
-        aria-describedby={cx(error && errorId, describedBy) || undefined}
+        aria-describedby={[error && errorId, describedBy].filter(Boolean).join(' ') || undefined}
         className="h-12 w-full rounded border border-field bg-paper px-4 aria-invalid:border-2 aria-invalid:border-danger"
         {...props}
       />
