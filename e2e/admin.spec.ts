@@ -159,7 +159,8 @@ test('an administrator sees which link brought people, one of whom shared the pa
     [`mail-${id}`, '2'],
     [`blog.${id}`, '1'],
     [`ad_${id}`, '1'],
-    ['share', '1'],
+    // Other runs on the same database share the page too.
+    ['share', /[1-9]/],
   ] as const) {
     const row = sources.filter({ hasText: source })
     await expect(row.getByRole('cell')).toHaveText([count, count])
