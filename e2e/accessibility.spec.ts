@@ -16,11 +16,8 @@ test('axe finds nothing, and targets are large enough', { tag: '@phone' }, async
     await site.open(path)
     await expect(site.h1).toBeVisible()
     await site.expectNoViolations()
-    const targets = page
-      .getByRole('button')
-      .or(page.getByRole('link'))
-      .or(page.getByRole('textbox'))
-    for (const target of await targets.all()) {
+    const targets = page.getByRole('button').or(page.getByRole('link'))
+    for (const target of await targets.or(page.getByRole('textbox')).all()) {
       // The skip link is visible only while it has the focus.
       await target.focus()
       const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
