@@ -46,7 +46,7 @@ export function Hero() {
     // From `md` the example spans both rows, and stands on the ground of the street in the second.
     <section
       aria-labelledby="headline"
-      className="with-street grid grid-cols-1 gap-card px-gutter pt-card md:grid-cols-[5fr_4fr] md:grid-rows-[1fr]"
+      className="with-street grid grid-cols-1 gap-card px-gutter pt-card md:grid-cols-2 md:grid-rows-[1fr]"
     >
       <div className="@container flex flex-col items-start gap-part">
         <div className="headline">
