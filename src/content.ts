@@ -66,7 +66,7 @@ export const example = {
 export const drawings = {
   question: "Which bag fits under a plane seat?",
   // How many answers name the store each month, and of how many.
-  growth: { months: [{ month: "May", named: 6 }, { month: "Jun", named: 9 }, { month: "Jul", named: 11 }, { month: "Aug", named: 15 }], of: "of 40 answers each month" },
+  growth: { months: [{ month: "May", named: 6 }, { month: "Jun", named: 9 }, { month: "Jul", named: 11 }, { month: "Aug", named: 15 }], of: "of 40 answers each month (invented)" },
   // A fact that a page lacks, and then states it.
   gap: { fact: "Laptop size:", missing: "?", stated: "16 inches" },
   correction: { wrong: "went out of business", right: "open since 1998" },
