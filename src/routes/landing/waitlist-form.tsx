@@ -66,7 +66,7 @@ export function WaitlistForm() {
           {waitlist.share}
         </Button>
       )}
-      <div className="grid justify-items-start gap-2 text-balance text-ink-soft text-sm">
+      <div className="grid justify-items-start gap-2 text-ink-soft text-sm">
         <p>{waitlist.promise}</p>
         {contactEmail && (
           <p>
