@@ -70,6 +70,12 @@ test('every section of the landing page stands in its HTML', async () => {
   )
 })
 
+test('the first paint waits for the title that follows the hero', async () => {
+  const { head, body } = await read('index.html')
+  const link = head.querySelector('link[rel=expect][blocking=render]')
+  expect(body.querySelector(String(link?.getAttribute('href')))).toBe(body.querySelector('h2'))
+})
+
 test('only the landing page is described to search engines and in previews of a shared link', async () => {
   const { head } = await read('index.html')
   const meta = (selector: string) => head.querySelector(selector)?.getAttribute('content')

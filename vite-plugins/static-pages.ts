@@ -76,13 +76,10 @@ async function writePages(site: string, { html: landing, otherPages }: Prerender
   const template = await inlineStyles(site, await readFile(index, 'utf8'))
   const screen = landing.replace(mailLinks, '<!--email_off-->$&<!--/email_off-->')
   // The first paint waits for the whole hero: half of it, painted earlier, would shift the example.
-  const expected = replace(
-    template,
-    '</head>',
-    '<link rel="expect" href="#why" blocking="render"></head>',
-  )
+  const link = '<link rel="expect" href="#why" blocking="render">'
+  const landingPage = replace(template, '</head>', `${link}</head>`)
   const root = '<div id="root">'
-  await writeFile(index, replace(expected, root, root + screen))
+  await writeFile(index, replace(landingPage, root, root + screen))
 
   for (const [page, title] of otherPages) {
     const head = `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`
