@@ -13,7 +13,7 @@ export function NotFound() {
   return (
     <main className="with-street flex min-h-dvh flex-col items-center px-6 pt-6 text-center">
       <div className="my-auto grid justify-items-center gap-6">
-        <a href="/" className="block">
+        <a href="/" className="no-underline">
           <Brand />
         </a>
         <h1 className="text-title">{notFound.title}</h1>
