@@ -33,26 +33,24 @@ export default {
       DEFAULT: '0.25rem',
       full: '9999px',
     },
+    // All sizes of text. The headline and the total of the waitlist, which fit their rooms, are the exceptions.
+    fontSize: {
+      sm: ['0.875rem', '1.45'],
+      base: ['1.0625rem', '1.55'],
+      lead: ['clamp(1.125rem, 0.75rem + 0.8vw, 1.3125rem)', '1.45'],
+      'card-title': ['clamp(1.25rem, 1rem + 1vw, 1.5rem)', '1.35'],
+      title: [
+        'clamp(1.875rem, 1.5rem + 2vw, 2.5rem)',
+        { lineHeight: '1.12', letterSpacing: '-0.025em', fontWeight: '700' },
+      ],
+      figure: ['3rem', { lineHeight: '1', letterSpacing: '-0.025em', fontWeight: '700' }],
+    },
     extend: {
-      fontSize: {
-        base: '1.0625rem',
-        compact: ['1rem', '1.5'],
-        lead: ['clamp(1.125rem, 0.75rem + 0.8vw, 1.25rem)', '1.5'],
-        sample: ['clamp(1.125rem, 1.7vw, 1.375rem)', '1.4'],
-        'card-title': ['clamp(1.25rem, 1rem + 1vw, 1.5rem)', '1.35'],
-        title: [
-          'clamp(1.875rem, 1.5rem + 2vw, 3rem)',
-          { lineHeight: '1.12', letterSpacing: '-0.025em', fontWeight: '700' },
-        ],
-      },
       // Those with `clamp` grow with the window, so that a class needs no variant for each breakpoint.
       spacing: {
         // Beside the content, which is at most 66rem wide.
         gutter: 'max(clamp(1.25rem, 5vw, 3rem), (100% - 66rem) / 2)',
         section: 'clamp(3rem, 10vw, 5rem)',
-        'under-title': 'clamp(2rem, 6vw, 3rem)',
-        // Between the parts of a text, as the badge and the intro.
-        part: 'clamp(1rem, 1.5vw, 1.25rem)',
         // A card's padding, and as much between its parts and columns. At its smallest in px, so that
         // large text keeps its room on phones.
         card: 'clamp(16px, 4vw - 0.75rem, 2rem)',

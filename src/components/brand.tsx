@@ -4,7 +4,7 @@ import { Logo } from './logo'
 /** The logo and the name of the product. Only a word that is too long for a line is broken. */
 export function Brand() {
   return (
-    <span className="wrap-break-word flex items-center gap-2 font-bold text-compact leading-tight">
+    <span className="wrap-break-word flex items-center gap-2 font-bold leading-tight">
       <Logo className="size-8" />
       <span className="min-w-0">{name}</span>
     </span>

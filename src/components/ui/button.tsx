@@ -20,7 +20,7 @@ export const buttonVariants = cva(
       size: {
         default: 'min-h-11 px-5',
         sm: 'min-h-9 px-3 text-sm',
-        lg: 'min-h-13 px-7 text-lg',
+        lg: 'min-h-13 px-7',
         icon: 'size-11',
       },
     },

@@ -67,7 +67,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
   return (
     <>
       <p>
-        <strong className="bg-marker px-2 py-1 text-2xl text-on-marker">{`+${format(week)}`}</strong>{' '}
+        <strong className="bg-marker px-2 py-1 text-card-title text-on-marker">{`+${format(week)}`}</strong>{' '}
         <span>{`in the last 7 days${compare(week, before)}.`}</span>
       </p>
       <div className="text-sm">

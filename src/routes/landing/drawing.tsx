@@ -71,7 +71,7 @@ function BeforeAndAfter({ picture, fit, children, after }: BeforeAndAfterProps) 
 
 export function Drawing({ name }: { name: keyof typeof elements }) {
   return (
-    <div aria-hidden="true" className="grid content-center border-b bg-paper p-card text-sample">
+    <div aria-hidden="true" className="grid content-center border-b bg-paper p-card text-lead">
       {elements[name]}
     </div>
   )

@@ -11,9 +11,9 @@ export function ExampleAnswer({ className }: { className: string }) {
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>
       <p className="mt-1 text-balance rounded border bg-panel px-4 py-2">{example.question}</p>
-      <p className="mt-card text-sample">
+      <p className="mt-card text-lead">
         <span className="mb-1 block text-ink-soft text-sm">{example.answers}</span>
-        <span aria-hidden="true" className="stores mb-part rounded py-1 text-ink-soft text-sm">
+        <span aria-hidden="true" className="stores mb-4 rounded py-1 text-ink-soft text-sm">
           {picture && <img src={picture} alt="" className="col-span-3 aspect-30/7 w-full" />}
           <span>{rivals[0]}</span>
           <strong className="text-on-marker">{store}</strong>

@@ -32,7 +32,7 @@ const buttonClass = (variant: 'hero' | 'heroOutline') =>
   buttonVariants({
     variant,
     size: 'lg',
-    className: 'max-sm:grow max-sm:px-2 max-sm:text-compact md:max-lg:px-4',
+    className: 'max-sm:grow max-sm:px-2 md:max-lg:px-4',
   })
 
 export function Hero() {
@@ -46,9 +46,9 @@ export function Hero() {
     // From `md` the example spans both rows, and stands on the ground of the street in the second.
     <section
       aria-labelledby="headline"
-      className="with-street grid grid-cols-1 gap-card px-gutter pt-card md:grid-cols-2 md:grid-rows-[1fr]"
+      className="with-street grid grid-cols-1 gap-x-8 gap-y-6 px-gutter pt-4 md:grid-cols-2 md:grid-rows-[1fr]"
     >
-      <div className="@container flex flex-col items-start gap-part">
+      <div className="@container flex flex-col items-start gap-4">
         <div className="headline">
           <h1
             id="headline"
@@ -63,7 +63,7 @@ export function Hero() {
             </span>
           </h1>
         </div>
-        <p className="rounded-full bg-panel px-3 py-1 font-bold text-compact">{badge}</p>
+        <p className="rounded-full bg-panel px-3 py-1 font-bold text-sm">{badge}</p>
         <p className="max-w-xl text-balance text-ink-soft text-lead">{intro}</p>
         {!closed && (
           <>
@@ -79,7 +79,7 @@ export function Hero() {
               {maker.portrait && (
                 <img src={maker.portrait} alt="" className="size-12 rounded-full object-cover" />
               )}
-              <p className="text-compact text-ink-soft">
+              <p className="text-ink-soft">
                 <strong className="block text-ink">{maker.name}</strong> {note}
               </p>
             </div>

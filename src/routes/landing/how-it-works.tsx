@@ -5,10 +5,7 @@ import { SampleReport } from './sample-report'
 export function HowItWorks() {
   const { title, steps } = content.how
   return (
-    <section
-      aria-labelledby="how"
-      className="grid grid-cols-1 gap-under-title px-gutter py-section"
-    >
+    <section aria-labelledby="how" className="grid grid-cols-1 gap-8 px-gutter py-section">
       <h2 id="how" className="text-title">
         {title}
       </h2>

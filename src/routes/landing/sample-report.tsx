@@ -18,10 +18,10 @@ export function SampleReport() {
         <div className="grid items-end gap-x-8 gap-y-4 p-card lg:grid-cols-3">
           <div className="lg:col-span-2">
             <p className="mb-2 font-bold text-card-title">{title}</p>
-            <p className="text-balance text-compact text-ink-soft">{note}</p>
+            <p className="text-balance text-ink-soft">{note}</p>
           </div>
           <p className="text-balance">
-            <strong className="block text-5xl leading-none tracking-tight">{`${totalNamed} ${of} ${rows.length * answerCount}`}</strong>{' '}
+            <strong className="block text-figure">{`${totalNamed} ${of} ${rows.length * answerCount}`}</strong>{' '}
             <span className="mt-1 block text-ink-soft">{`${answersName} ${example.store}`}</span>
           </p>
         </div>
@@ -41,7 +41,7 @@ export function SampleReport() {
               </span>
               <span className="min-w-20 text-end">{`${named} ${of} ${answerCount}`}</span>
             </p>
-            <p className="text-compact">
+            <p>
               {wrong && (
                 <strong className="block text-danger">
                   {example.wrongLabel}: <q>{wrong}</q>

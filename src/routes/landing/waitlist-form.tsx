@@ -54,7 +54,10 @@ export function WaitlistForm() {
       <p role="status" className="empty:absolute">
         {joinedEmail && (
           <>
-            <span ref={showThanks} className="highlight mb-4 w-full px-4 py-2 font-bold text-2xl">
+            <span
+              ref={showThanks}
+              className="highlight mb-4 w-full px-4 py-2 font-bold text-card-title"
+            >
               {waitlist.joined}
             </span>
             <span className="line-clamp-3">{`${waitlist.next} ${joinedEmail}`}</span>
