@@ -48,7 +48,7 @@ export const example = {
   invented: "Invented example",
   question: "Which canvas bag should I buy?",
   answers: "An AI model answers:",
-  // What the three stores sell, yours in the middle: a file in public, 360 wide to 84 high. Empty: no picture.
+  // What the three stores sell, yours in the middle: a file in public, 360 wide to 96 high. Empty: no picture.
   picture: "/bags.svg",
   rivals: ["Tarnfield", "Brackwell"], // The two other stores, as the answer names them.
   beginning: "Try Tarnfield.",

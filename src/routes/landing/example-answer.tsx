@@ -14,7 +14,7 @@ export function ExampleAnswer({ className }: { className: string }) {
       <p className="mt-card text-lead">
         <span className="mb-1 block text-ink-soft text-sm">{example.answers}</span>
         <span aria-hidden="true" className="stores mb-4 rounded py-1 text-ink-soft text-sm">
-          {picture && <img src={picture} alt="" className="col-span-3 aspect-30/7 w-full" />}
+          {picture && <img src={picture} alt="" className="col-span-3 aspect-15/4 w-full" />}
           <span>{rivals[0]}</span>
           <strong className="text-on-marker">{store}</strong>
           <span>{rivals[1]}</span>
