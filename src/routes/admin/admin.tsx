@@ -75,9 +75,9 @@ export default function Admin() {
             </p>
           )}
         </Card>
-        {session && <PageChecklist />}
         {session && <LinkMaker />}
       </div>
+      {session && <PageChecklist />}
       {!session && (
         <Button variant="link" onClick={() => setIsSigningIn(true)}>
           Sign in to see the waitlist

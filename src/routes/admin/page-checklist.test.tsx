@@ -14,11 +14,11 @@ test('names what the page still lacks: a maker, a contact, a notice, a preview',
   vi.spyOn(waitlist, 'maker', 'get').mockReturnValue({ name: '', text: '', portrait: '' })
   vi.stubEnv('VITE_PRIVACY_URL', '/privacy')
   renderApp('/admin')
-  await screen.findByRole('heading', { name: 'The page still lacks' })
+  await screen.findByRole('heading', { name: 'Before you share the page' })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Who makes it Fill in “maker” in src/content.ts',
-    'A contact Set VITE_CONTACT_EMAIL at the host',
-    'A preview picture Set VITE_SITE_URL at the host',
+    'Nobody sees who makes it “maker” in src/content.ts',
+    'Nobody can write to you VITE_CONTACT_EMAIL=you@example.com',
+    'Shared links show no picture VITE_SITE_URL=https://example.com',
   ])
 })
 
@@ -28,5 +28,5 @@ test('a page that lacks nothing has no such list', async () => {
     vi.stubEnv(name, 'given')
   renderApp('/admin')
   await screen.findByRole('button', { name: 'Copy link' })
-  expect(screen.queryByRole('heading', { name: 'The page still lacks' })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'Before you share the page' })).toBeNull()
 })

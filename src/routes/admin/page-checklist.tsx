@@ -1,24 +1,27 @@
 import { Card, CardTitle } from '@/components/ui/card'
-import { waitlist } from '@/content'
+import * as content from '@/content'
 
-/** What people look for before they join and the page still lacks, with the way to add it. */
+/** What people look for before they join and the page still lacks, with the place to add it. */
 export function PageChecklist() {
-  const { maker, closed } = waitlist
+  const { maker, closed } = content.waitlist
   const { VITE_CONTACT_EMAIL, VITE_PRIVACY_URL, VITE_SITE_URL } = import.meta.env
   const lacking = [
-    !maker.name && !closed && { what: 'Who makes it', how: 'Fill in “maker” in src/content.ts' },
-    !VITE_CONTACT_EMAIL && { what: 'A contact', how: 'Set VITE_CONTACT_EMAIL at the host' },
-    !VITE_PRIVACY_URL && { what: 'A privacy notice', how: 'Set VITE_PRIVACY_URL at the host' },
-    !VITE_SITE_URL && { what: 'A preview picture', how: 'Set VITE_SITE_URL at the host' },
+    !maker.name && !closed && ['Nobody sees who makes it', '“maker” in src/content.ts'],
+    !VITE_CONTACT_EMAIL && ['Nobody can write to you', 'VITE_CONTACT_EMAIL=you@example.com'],
+    !VITE_PRIVACY_URL && ['No privacy notice is linked', 'VITE_PRIVACY_URL=/privacy'],
+    !VITE_SITE_URL && ['Shared links show no picture', 'VITE_SITE_URL=https://example.com'],
   ].filter((line) => line !== false)
   if (lacking.length === 0) return null
   return (
-    <Card>
-      <CardTitle level="h2">The page still lacks</CardTitle>
-      <ul className="grid gap-2">
-        {lacking.map(({ what, how }) => (
-          <li key={what}>
-            <strong>{what}</strong> <span className="block text-ink-soft text-sm">{how}</span>
+    <Card className="w-full lg:col-span-full">
+      <CardTitle level="h2">Before you share the page</CardTitle>
+      <p className="text-ink-soft">
+        Still missing. Set variables at your host, and words in the code.
+      </p>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
+        {lacking.map(([effect, place]) => (
+          <li key={effect}>
+            <strong>{effect}</strong> <span className="block text-ink-soft text-sm">{place}</span>
           </li>
         ))}
       </ul>
