@@ -79,9 +79,12 @@ export default function Admin() {
       </div>
       {session && <PageChecklist />}
       {!session && (
-        <Button variant="link" onClick={() => setIsSigningIn(true)}>
-          Sign in to see the waitlist
-        </Button>
+        <div className="grid justify-items-center gap-2">
+          <p className="text-ink-soft">You are not signed in.</p>
+          <Button variant="outline" onClick={() => setIsSigningIn(true)}>
+            Sign in to see the waitlist
+          </Button>
+        </div>
       )}
       {isSigningIn && (
         <SignInDialog

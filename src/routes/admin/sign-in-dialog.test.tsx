@@ -221,6 +221,7 @@ test('a button signs in to see the waitlist, and that saves nothing', async () =
   const user = renderApp('/admin')
   const title = await screen.findByRole('textbox', { name: 'Homepage Title' })
   await user.type(title, ' and more')
+  expect(screen.getByText('You are not signed in.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Sign in to see the waitlist' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Sign in to see the waitlist' }))
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
