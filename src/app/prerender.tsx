@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server'
-import { name } from '@/content'
+import * as content from '@/content'
 import { Landing } from '@/routes/landing/landing'
 import { App } from './app'
 import { createQueryClient } from './query-client'
@@ -14,5 +14,5 @@ export const html = renderToString(
 
 /** The other pages: the names of their HTML files, and their titles. */
 export const otherPages = Object.entries(titles).map(
-  ([page, title]) => [page, `${title} · ${name}`] as const,
+  ([page, title]) => [page, `${title} · ${content.name}`] as const,
 )

@@ -1,9 +1,9 @@
-import { notFound } from '../content.ts'
+import * as content from '../content.ts'
 
 /** The titles of all pages except the landing page, by the names of their HTML files. */
 export const titles = {
   admin: 'Admin Panel',
   'my-store': 'My Store',
   dashboard: 'Dashboard',
-  '404': notFound.tab,
+  '404': content.notFound.tab,
 }

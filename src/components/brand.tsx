@@ -1,4 +1,4 @@
-import { name } from '@/content'
+import * as content from '@/content'
 import { Logo } from './logo'
 
 /** The logo and the name of the product. Only a word that is too long for a line is broken. */
@@ -6,7 +6,7 @@ export function Brand() {
   return (
     <span className="wrap-break-word flex items-center gap-2 font-bold leading-tight">
       <Logo className="size-8" />
-      <span className="min-w-0">{name}</span>
+      <span className="min-w-0">{content.name}</span>
     </span>
   )
 }

@@ -1,10 +1,10 @@
 import { cx } from 'class-variance-authority'
-import { logo } from '@/content'
+import * as content from '@/content'
 
 /** The owner's logo, or three blocks, the middle one in the marker's colour. Decorative. */
 export function Logo({ className }: { className: string }) {
-  if (logo) {
-    return <img src={logo} alt="" className={cx('object-contain', className)} />
+  if (content.logo) {
+    return <img src={content.logo} alt="" className={cx('object-contain', className)} />
   }
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cx('shrink-0', className)}>

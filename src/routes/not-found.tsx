@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Brand } from '@/components/brand'
 import { Street } from '@/components/street'
 import { ButtonAsChild } from '@/components/ui/button-as-child'
-import { notFound } from '@/content'
+import * as content from '@/content'
 
 export function NotFound() {
   useEffect(() => {
@@ -16,9 +16,9 @@ export function NotFound() {
         <a href="/" className="no-underline">
           <Brand />
         </a>
-        <h1 className="text-title">{notFound.title}</h1>
+        <h1 className="text-title">{content.notFound.title}</h1>
         <ButtonAsChild variant="hero">
-          <a href="/">{notFound.home}</a>
+          <a href="/">{content.notFound.home}</a>
         </ButtonAsChild>
       </div>
       {/* The store is missing. */}

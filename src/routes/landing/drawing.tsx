@@ -1,16 +1,16 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { drawings, example } from '@/content'
+import * as content from '@/content'
 
-const { question, growth, gap, correction } = drawings
-const { picture, store } = example
-const [firstRival, secondRival] = example.rivals
+const { question, growth, gap, correction } = content.drawings
+const { picture, store, rivals } = content.example
+const [firstRival, secondRival] = rivals
 const mostNamed = Math.max(...growth.months.map(({ named }) => named))
 
 const markedStore = <strong className="highlight">{store}</strong>
 
 /** The drawings of the cards, each a part of a report. */
-const elements: Record<keyof typeof drawings, ReactNode> = {
+const drawings: Record<keyof typeof content.drawings, ReactNode> = {
   question: (
     <div className="grid justify-items-start gap-2">
       <p className="rounded border bg-panel px-3">{question}</p>
@@ -69,10 +69,10 @@ function BeforeAndAfter({ picture, fit, children, after }: BeforeAndAfterProps) 
   )
 }
 
-export function Drawing({ name }: { name: keyof typeof elements }) {
+export function Drawing({ name }: { name: keyof typeof drawings }) {
   return (
     <div aria-hidden="true" className="grid content-center border-b bg-paper p-card text-lead">
-      {elements[name]}
+      {drawings[name]}
     </div>
   )
 }

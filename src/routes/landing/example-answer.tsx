@@ -1,8 +1,9 @@
 import { cx } from 'class-variance-authority'
-import { example } from '@/content'
+import * as content from '@/content'
 
 /** An answer that names a store and gets a fact wrong, as the service shows it. The stores are invented. */
 export function ExampleAnswer({ className }: { className: string }) {
+  const { example } = content
   const { picture, rivals, store } = example
   return (
     // From `md` nothing may reach below the street's ground, on which it stands.

@@ -1,9 +1,10 @@
 import { cx } from 'class-variance-authority'
 import { Logo } from '@/components/logo'
-import { example, name, report } from '@/content'
+import * as content from '@/content'
 
 /** The report that the owner of a store gets, for an invented store. */
 export function SampleReport() {
+  const { example, report } = content
   const { title, note, of, answersName, answerCount } = report
   const rows = report.rows.map((row) => ({ ...row, named: Math.min(row.named, answerCount) }))
   const totalNamed = rows.reduce((sum, row) => sum + row.named, 0)
@@ -12,7 +13,7 @@ export function SampleReport() {
       <figcaption>
         <p className="flex items-center gap-3 border-b px-card py-2 font-bold text-sm">
           <Logo className="size-6" />
-          <span className="me-auto">{name}</span>
+          <span className="me-auto">{content.name}</span>
           <span className="font-normal text-ink-soft">{example.invented}</span>
         </p>
         <div className="grid items-end gap-x-8 gap-y-4 p-card lg:grid-cols-3">

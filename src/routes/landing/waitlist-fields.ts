@@ -1,20 +1,20 @@
 // A Vite config of the database tests imports this file, and knows no alias.
-import { messages, waitlist } from '../../content.ts'
+import * as content from '../../content.ts'
 
 /** The fields of the waitlist form, in order and named as their columns. The tests read them too. */
 export const waitlistFields = [
   {
     name: 'name',
-    label: waitlist.name,
-    message: messages.nameRequired,
+    label: content.waitlist.name,
+    message: content.messages.nameRequired,
     autoComplete: 'name',
     maxLength: 200,
     pattern: '.*\\S.*',
   },
   {
     name: 'email',
-    label: waitlist.email,
-    message: messages.invalidEmail,
+    label: content.waitlist.email,
+    message: content.messages.invalidEmail,
     type: 'email',
     autoComplete: 'email',
     maxLength: 254,
