@@ -80,11 +80,11 @@ test('no text of src/content.ts is empty', () => {
 
 test('no row of the sample report counts more answers than there are', () => {
   const { rows, answerCount } = content.report
-  expect(rows.filter(({ named }) => named > answerCount)).toEqual([])
+  expect(rows.filter(({ mentions }) => mentions > answerCount)).toEqual([])
 })
 
 test('the pictures that src/content.ts names are files in the folder public', () => {
-  const named = [content.logo, content.example.picture, waitlist.maker.portrait]
-  const pictures = named.filter((picture) => picture)
+  const values = [content.logo, content.example.picture, waitlist.maker.portrait]
+  const pictures = values.filter((picture) => picture)
   expect(pictures.filter((picture) => !existsSync(`public${picture}`))).toEqual([])
 })

@@ -66,7 +66,7 @@ export const example = {
 export const drawings = {
   question: "Which bag fits under a plane seat?",
   // How many answers name the store each month, and of how many.
-  growth: { months: [{ month: "May", named: 6 }, { month: "Jun", named: 9 }, { month: "Jul", named: 11 }, { month: "Aug", named: 15 }], of: "of 40 answers each month (invented)" },
+  growth: { months: [{ month: "May", mentions: 6 }, { month: "Jun", mentions: 9 }, { month: "Jul", mentions: 11 }, { month: "Aug", mentions: 15 }], of: "of 40 answers each month (invented)" },
   // A fact that a page lacks, and then states it.
   gap: { fact: "Laptop size:", missing: "?", stated: "16 inches" },
   correction: { wrong: "went out of business", right: "open since 1998" },
@@ -106,10 +106,10 @@ export const report = {
   // nothing to fix, leave that text empty.
   answerCount: 10,
   rows: [
-    { question: example.question, named: 7, wrong: example.wrong, fix: example.fix.text },
-    { question: "Which bag fits my laptop?", named: 3, wrong: "", fix: "State what fits inside each bag" },
-    { question: "Who repairs a torn canvas bag?", named: 0, wrong: "", fix: "Give repairs a page of their own" },
-    { question: "What gift for a friend who hikes?", named: 5, wrong: "", fix: "Say which bags are for hiking" },
+    { question: example.question, mentions: 7, wrong: example.wrong, fix: example.fix.text },
+    { question: "Which bag fits my laptop?", mentions: 3, wrong: "", fix: "State what fits inside each bag" },
+    { question: "Who repairs a torn canvas bag?", mentions: 0, wrong: "", fix: "Give repairs a page of their own" },
+    { question: "What gift for a friend who hikes?", mentions: 5, wrong: "", fix: "Say which bags are for hiking" },
   ],
 }
 

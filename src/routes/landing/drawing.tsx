@@ -5,7 +5,7 @@ import * as content from '@/content'
 const { question, growth, gap, correction } = content.drawings
 const { picture, store, rivals } = content.example
 const [firstRival, secondRival] = rivals
-const mostNamed = Math.max(...growth.months.map(({ named }) => named))
+const mostMentions = Math.max(...growth.months.map(({ mentions }) => mentions))
 
 const markedStore = <strong className="highlight">{store}</strong>
 
@@ -23,12 +23,12 @@ const drawings: Record<keyof typeof content.drawings, ReactNode> = {
   ),
   growth: (
     <p className="flex flex-wrap items-end gap-x-2">
-      {growth.months.map(({ month, named }, index) => (
+      {growth.months.map(({ month, mentions }, index) => (
         <span key={index} className="min-w-[3ch] flex-1">
-          <strong>{named}</strong>
+          <strong>{mentions}</strong>
           <span
             className="block border border-marker-edge bg-marker"
-            style={{ height: `${(named / mostNamed) * 3}em` }}
+            style={{ height: `${(mentions / mostMentions) * 3}em` }}
           />
           <span className="text-sm">{month}</span>
         </span>

@@ -89,28 +89,28 @@ test('the cards show what the example is about', async () => {
   const { question, growth, gap, correction } = content.drawings
   const drawn = {
     question: [question, example.rivals[0], example.store, example.rivals[1]].join(''),
-    growth: `${growth.months.map(({ month, named }) => `${named}${month}`).join('')}${growth.of}`,
+    growth: `${growth.months.map(({ month, mentions }) => `${mentions}${month}`).join('')}${growth.of}`,
     gap: `→${gap.stated}`,
     correction: `${example.store} ${correction.wrong}→${correction.right}`,
   }
   for (const { drawing } of why.cards) expect(cards).toContain(drawn[drawing])
 })
 
-test('shows a sample report, summed from its rows, none of which counts more than all answers', () => {
-  vi.spyOn(report, 'answerCount', 'get').mockReturnValue(8)
+test('shows a sample report, summed from its rows', () => {
+  vi.spyOn(report, 'answerCount', 'get').mockReturnValue(12)
   vi.spyOn(report, 'rows', 'get').mockReturnValue([
-    { question: 'Which tea?', named: 11, wrong: 'is sold out', fix: 'Say that it is not' },
-    { question: 'Which pot?', named: 0, wrong: '', fix: 'Show your pots' },
+    { question: 'Which tea?', mentions: 11, wrong: 'is sold out', fix: 'Say that it is not' },
+    { question: 'Which pot?', mentions: 0, wrong: '', fix: 'Show your pots' },
   ])
   renderApp('/')
   const sample = screen.getAllByRole('figure')[1]
   const caption = sample?.querySelector('figcaption')?.textContent
   expect(caption).toContain(report.note)
-  expect(caption).toContain(`8 ${report.of} 16 ${report.answersName} ${example.store}`)
+  expect(caption).toContain(`11 ${report.of} 24 ${report.answersName} ${example.store}`)
   expect([...(sample?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(
     [
-      `Which tea?8 ${report.of} 8${example.wrongLabel}: is sold out${example.fix.label}: Say that it is not`,
-      `Which pot?0 ${report.of} 8${example.fix.label}: Show your pots`,
+      `Which tea?11 ${report.of} 12${example.wrongLabel}: is sold out${example.fix.label}: Say that it is not`,
+      `Which pot?0 ${report.of} 12${example.fix.label}: Show your pots`,
     ],
   )
 })

@@ -5,9 +5,8 @@ import * as content from '@/content'
 /** The report that the owner of a store gets, for an invented store. */
 export function SampleReport() {
   const { example, report } = content
-  const { title, note, of, answersName, answerCount } = report
-  const rows = report.rows.map((row) => ({ ...row, named: Math.min(row.named, answerCount) }))
-  const totalNamed = rows.reduce((sum, row) => sum + row.named, 0)
+  const { title, note, of, answersName, answerCount, rows } = report
+  const totalMentions = rows.reduce((sum, row) => sum + row.mentions, 0)
   return (
     <figure className="framed exhibit">
       <figcaption>
@@ -22,13 +21,13 @@ export function SampleReport() {
             <p className="text-balance text-ink-soft">{note}</p>
           </div>
           <p className="text-balance">
-            <strong className="block text-figure">{`${totalNamed} ${of} ${rows.length * answerCount}`}</strong>{' '}
+            <strong className="block text-figure">{`${totalMentions} ${of} ${rows.length * answerCount}`}</strong>{' '}
             <span className="mt-1 block text-ink-soft">{`${answersName} ${example.store}`}</span>
           </p>
         </div>
       </figcaption>
       <ul>
-        {rows.map(({ question, named, wrong, fix }, index) => (
+        {rows.map(({ question, mentions, wrong, fix }, index) => (
           <li
             key={index}
             className="grid items-center gap-x-8 gap-y-1 border-t px-card py-3 lg:grid-cols-3"
@@ -37,10 +36,13 @@ export function SampleReport() {
             <p className="flex flex-wrap items-center gap-x-4">
               <span aria-hidden="true" className="flex h-4 flex-[1_50%] items-end">
                 {Array.from({ length: answerCount }, (_, i) => (
-                  <span key={i} className={cx('chart-bar', i < named ? 'marked h-full' : 'h-1')} />
+                  <span
+                    key={i}
+                    className={cx('chart-bar', i < mentions ? 'marked h-full' : 'h-1')}
+                  />
                 ))}
               </span>
-              <span className="min-w-20 text-end">{`${named} ${of} ${answerCount}`}</span>
+              <span className="min-w-20 text-end">{`${mentions} ${of} ${answerCount}`}</span>
             </p>
             <p>
               {wrong && (
