@@ -30,6 +30,12 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
+export function replaceOrThrow(text: string, found: string | RegExp, replacement: string): string {
+  const replaced = text.replace(found, () => replacement)
+  if (replaced === text) throw new Error(`index.html contains no ${found}`)
+  return replaced
+}
+
 /** Puts the words of src/content.ts, and the page's colour for a phone's browser, into index.html. */
 export function contentInHtml(): Plugin {
   let root: string
@@ -46,9 +52,9 @@ export function contentInHtml(): Plugin {
       handler: async (template) => {
         const words = await readWords(root)
         sent = JSON.stringify(words)
-        return template
-          .replace('<html lang="en">', `<html lang="${words.lang}" dir="${words.dir}">`)
-          .replace(/%content\.(\w+)%/g, (_, key) => escapeHtml(words[key] ?? ''))
+        const tag = `<html lang="${words.lang}" dir="${words.dir}">`
+        const html = replaceOrThrow(template, '<html lang="en">', tag)
+        return html.replace(/%content\.(\w+)%/g, (found, key) => escapeHtml(words[key] ?? found))
       },
     },
     // Vite updates only modules, not the words in index.html.

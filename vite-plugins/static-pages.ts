@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
-import { escapeHtml } from './content-in-html.ts'
+import { escapeHtml, replaceOrThrow } from './content-in-html.ts'
 import { readEnvironment } from './hosted-site.ts'
 
 /** Cloudflare's Email Address Obfuscation rewrites these links unless `email_off` comments surround them. */
@@ -77,13 +77,13 @@ async function writePages(site: string, { html: landing, otherPages }: Prerender
   const screen = landing.replace(mailLinks, '<!--email_off-->$&<!--/email_off-->')
   // The first paint waits for the whole hero: half of it, painted earlier, would shift the example.
   const link = '<link rel="expect" href="#why" blocking="render">'
-  const landingPage = replace(template, '</head>', `${link}</head>`)
+  const landingPage = replaceOrThrow(template, '</head>', `${link}</head>`)
   const root = '<div id="root">'
-  await writeFile(index, replace(landingPage, root, root + screen))
+  await writeFile(index, replaceOrThrow(landingPage, root, root + screen))
 
   for (const [page, title] of otherPages) {
     const head = `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`
-    const other = replace(template, /<!-- Landing page.*<!-- Every page -->/s, head)
+    const other = replaceOrThrow(template, /<!-- Landing page.*<!-- Every page -->/s, head)
     // The owner's pages are in English.
     const html = page === '404' ? other : other.replace(/<html[^>]*>/, '<html lang="en">')
     await writeFile(join(site, `${page}.html`), html)
@@ -96,11 +96,5 @@ async function inlineStyles(site: string, html: string): Promise<string> {
   const file = join(site, link.exec(html)?.[1] ?? '')
   const css = await readFile(file, 'utf8')
   await rm(file)
-  return replace(html, link, `<style>${css.trim()}</style>`)
-}
-
-function replace(text: string, found: string | RegExp, replacement: string): string {
-  const replaced = text.replace(found, () => replacement)
-  if (replaced === text) throw new Error(`static-pages found no ${found} in index.html`)
-  return replaced
+  return replaceOrThrow(html, link, `<style>${css.trim()}</style>`)
 }
