@@ -9,7 +9,7 @@ export function HowItWorks() {
       <h2 id="how" className="text-title">
         {title}
       </h2>
-      <ol className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      <ol className="mb-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {steps.map((step, index) => (
           <li key={index} className="flex items-start gap-4 lg:flex-col">
             <span
