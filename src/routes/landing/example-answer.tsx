@@ -6,8 +6,7 @@ export function ExampleAnswer({ className }: { className: string }) {
   const { example } = content
   const { picture, rivals, store } = example
   return (
-    // From `md` nothing may reach below the street's ground, on which it stands.
-    <figure className={cx('framed exhibit max-md:offset-shadow-line p-card', className)}>
+    <figure className={cx('framed exhibit offset-shadow-line p-card', className)}>
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>

@@ -43,18 +43,19 @@ export function Hero() {
   const size = headlineSize(headline)
 
   return (
-    // From `md` the example spans both rows, and stands on the ground of the street in the second.
+    // From `md` the example begins level with the first of three lines, and reaches into the street's row.
     <section
       aria-labelledby="headline"
-      className="with-street grid grid-cols-1 gap-x-8 gap-y-6 px-gutter pt-4 md:grid-cols-2 md:grid-rows-[1fr]"
+      className="with-street grid grid-cols-1 gap-8 px-gutter pt-4 md:grid-cols-2 md:grid-rows-[1fr] md:pt-8"
     >
-      <div className="@container flex flex-col items-start gap-4">
+      <div className="@container flex flex-col items-start gap-4 md:gap-6">
         <div className="headline">
           <h1
             id="headline"
             dir="auto"
-            className="flex h-full flex-col justify-center text-balance font-bold"
-            style={{ fontSize: `${size}em`, letterSpacing: `${-0.04 * size}em` }}
+            className="flex h-full flex-col justify-center text-balance font-bold md:justify-end"
+            // The larger the letters, the closer they stand.
+            style={{ fontSize: `${size}em`, letterSpacing: `${-0.03 * size}em` }}
           >
             {/* Each headline has its own element, because the browser's translation moves text nodes out of
                 React's reach. It has no box, so that a stored headline is no new Largest Contentful Paint. */}
@@ -63,11 +64,11 @@ export function Hero() {
             </span>
           </h1>
         </div>
-        <p className="rounded-full bg-panel px-3 py-1 font-bold text-sm">{badge}</p>
+        <p className="rounded-full border bg-panel px-3 py-1 font-bold text-sm">{badge}</p>
         <p className="max-w-xl text-balance text-ink-soft text-lead">{intro}</p>
         {!closed && (
           <>
-            <div className="mt-2 flex flex-wrap gap-3 self-stretch">
+            <div className="flex flex-wrap gap-3 self-stretch">
               <a {...leadsToForm} className={buttonClass('hero')}>
                 {join}
               </a>
@@ -80,13 +81,13 @@ export function Hero() {
                 <img src={maker.portrait} alt="" className="size-12 rounded-full object-cover" />
               )}
               <p className="text-ink-soft">
-                <strong className="block text-ink">{maker.name}</strong> {note}
+                {maker.name && <strong className="block text-ink">{maker.name}</strong>} {note}
               </p>
             </div>
           </>
         )}
       </div>
-      <ExampleAnswer className="self-end md:row-span-2" />
+      <ExampleAnswer className="self-start md:row-span-2 md:my-12" />
       <Street />
     </section>
   )
