@@ -139,6 +139,7 @@ test('a list that is closed shows a text and a link in place of the form', async
   )
   const { getByRole: getInBar } = within(screen.getByRole('banner'))
   expect(getInBar('link').getAttribute('href')).toBe(closedLink.address)
+  expect(screen.queryByText(content.topBar.skip)).toBeNull()
   for (const role of ['textbox', 'button']) expect(screen.queryByRole(role)).toBeNull()
   expect(screen.queryByText(waitlist.intro)).toBeNull()
 })
