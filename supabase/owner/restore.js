@@ -35,6 +35,7 @@ const sql = `
   with backup as (
     select distinct on (lower(email)) *
     from json_populate_recordset(null::public.waitlist, ${literal})
+    order by lower(email), created_at
   ), added as (
     insert into public.waitlist (${names})
     select ${names} from backup

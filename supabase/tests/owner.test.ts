@@ -265,11 +265,12 @@ test('a column that the waitlist gets later is exported, shown, and restored', a
 
 /** A backup from before the waitlist got further columns. */
 const older = `"name","email","created_at"
+"Zoe, later","A@example.com","2026-01-02T03:04:06.000000Z"
 "Zoë ""Q"", x","a@example.com","2026-01-02T03:04:05.678901Z"
 "null","B@example.com","2026-07-08T09:10:11.000000Z"
 `
 
-test('a backup without a column that the waitlist got later is restored', async () => {
+test('a backup without a later column is restored, of two entries for an address the first', async () => {
   await database.exec('alter table public.waitlist add column later text')
   await writeFile(join(folder, 'older.csv'), older)
   await owner('restore.js', ['older.csv'], 'Y\n')
