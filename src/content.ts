@@ -66,7 +66,7 @@ export const example = {
 export const drawings = {
   question: "Which bag fits under a plane seat?",
   // How many answers name the store each month, and of how many.
-  growth: { months: [{ month: "May", mentions: 6 }, { month: "Jun", mentions: 9 }, { month: "Jul", mentions: 11 }, { month: "Aug", mentions: 15 }], of: "of 40 answers each month (invented)" },
+  growth: { months: [{ month: "May", mentions: 6 }, { month: "Jun", mentions: 9 }, { month: "Jul", mentions: 11 }, { month: "Aug", mentions: 15 }], caption: "of 40 answers each month (invented)" },
   // A fact that a page lacks, and then states it.
   gap: { fact: "Laptop size:", missing: "?", stated: "16 inches" },
   correction: { wrong: "went out of business", right: "open since 1998" },
@@ -130,9 +130,9 @@ export const waitlist = {
   joining: "Joining...",
   promise: "We respect your privacy. No spam, ever.",
   // Shown where the site has a contact address, which follows.
-  contact: "Name and email are only for the launch email; we also count which link brought you. To leave the list, or to ask, write to",
+  dataPromise: "Name and email are only for the launch email; we also count which link brought you. To leave the list, or to ask, write to",
   // Shown where the site has a privacy notice.
-  notice: "Privacy notice",
+  privacyLink: "Privacy notice",
 
   // After joining. The address follows the second.
   joined: "You are on the list.",
@@ -160,7 +160,7 @@ export const messages = {
 
 export const footer = {
   tagline: "See your brand the way AI sees it.",
-  notice: "Privacy",
+  privacyLink: "Privacy",
   contact: "Contact",
   copyright: `© 2024 ${name}. All rights reserved.`,
 }

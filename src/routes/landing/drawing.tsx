@@ -33,7 +33,7 @@ const drawings: Record<keyof typeof content.drawings, ReactNode> = {
           <span className="text-sm">{month}</span>
         </span>
       ))}
-      <span className="w-full text-sm">{growth.of}</span>
+      <span className="w-full text-sm">{growth.caption}</span>
     </p>
   ),
   gap: (

@@ -34,8 +34,8 @@ test('shows the five sections in order, with the words of the site', () => {
   const texts = [hero.badge, hero.intro, why.intro, waitlist.intro, waitlist.promise]
   for (const { text } of [...why.cards, ...how.steps]) texts.push(text)
   for (const text of [...texts, ...waitlist.points]) expect(screen.getAllByText(text)).toBeDefined()
-  expect(screen.queryByRole('link', { name: waitlist.notice })).toBeNull()
-  expect(screen.queryByText(waitlist.contact)).toBeNull()
+  expect(screen.queryByRole('link', { name: waitlist.privacyLink })).toBeNull()
+  expect(screen.queryByText(waitlist.dataPromise)).toBeNull()
   const { getAllByText } = within(screen.getByRole('contentinfo'))
   for (const text of [name, footer.tagline, footer.copyright]) {
     expect(getAllByText(text)).toBeDefined()
@@ -89,7 +89,7 @@ test('the cards show what the example is about', async () => {
   const { question, growth, gap, correction } = content.drawings
   const drawn = {
     question: [question, example.rivals[0], example.store, example.rivals[1]].join(''),
-    growth: `${growth.months.map(({ month, mentions }) => `${mentions}${month}`).join('')}${growth.of}`,
+    growth: `${growth.months.map(({ month, mentions }) => `${mentions}${month}`).join('')}${growth.caption}`,
     gap: `→${gap.stated}`,
     correction: `${example.store} ${correction.wrong}→${correction.right}`,
   }
@@ -149,7 +149,7 @@ test('links to a privacy notice where the site has one', async () => {
   renderApp('/')
   const { nextElementSibling: link } = await screen.findByText(waitlist.promise)
   expect(link?.getAttribute('href')).toBe('https://example.com/privacy')
-  expect(link?.textContent).toBe(waitlist.notice)
+  expect(link?.textContent).toBe(waitlist.privacyLink)
 })
 
 test('names the address to write to where the site has one', async () => {
@@ -157,7 +157,7 @@ test('names the address to write to where the site has one', async () => {
   renderApp('/')
   const link = await screen.findByRole('link', { name: 'hello@example.com' })
   expect(link.getAttribute('href')).toBe('mailto:hello@example.com')
-  expect(link.parentElement?.textContent).toBe(`${waitlist.contact} hello@example.com`)
+  expect(link.parentElement?.textContent).toBe(`${waitlist.dataPromise} hello@example.com`)
 })
 
 test('replaces the default headline with the stored one, read once', async () => {

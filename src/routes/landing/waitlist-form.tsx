@@ -75,10 +75,10 @@ export function WaitlistForm() {
         <p>{waitlist.promise}</p>
         {contactEmail && (
           <p>
-            {waitlist.contact} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            {waitlist.dataPromise} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
         )}
-        {privacyUrl && <a href={privacyUrl}>{waitlist.notice}</a>}
+        {privacyUrl && <a href={privacyUrl}>{waitlist.privacyLink}</a>}
       </div>
     </div>
   )
