@@ -20,7 +20,7 @@ function isInvalid({ validity: { valueMissing, patternMismatch } }: HTMLInputEle
 export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
   const [busy, setBusy] = useState(false)
   const [invalid, setInvalid] = useState<{ field: string; description: string } | null>(null)
-  const form = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const focused = useRef<Element>(null)
 
   // Browsers take the focus from an element that becomes disabled.
@@ -33,8 +33,8 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
     event.preventDefault()
     if (busy) return
     dismissToast()
-    const element = event.currentTarget
-    const input = [...element.querySelectorAll('input')].find(isInvalid)
+    const form = event.currentTarget
+    const input = [...form.querySelectorAll('input')].find(isInvalid)
     const message = input && messages?.[input.name]
     setInvalid(message ? { field: input.name, description: message.description } : null)
     if (message) {
@@ -44,11 +44,11 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
       toast({ ...message, variant: 'destructive' })
       return
     }
-    const data = new FormData(element)
+    const data = new FormData(form)
     // When a dialog submits this form, the focus is in the dialog: the earlier element stays noted.
-    if (element.contains(document.activeElement)) focused.current = document.activeElement
+    if (form.contains(document.activeElement)) focused.current = document.activeElement
     setBusy(true)
-    await submit((name) => String(data.get(name) ?? ''), element)
+    await submit((name) => String(data.get(name) ?? ''), form)
     setBusy(false)
   }
 
@@ -60,7 +60,7 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
 
   return {
     // Before hydration the method `dialog` makes a submission do nothing; `get` would put the text into the URL.
-    formProps: { ref: form, method: 'dialog', noValidate: !!messages, onSubmit, onInput },
+    formProps: { ref: formRef, method: 'dialog', noValidate: !!messages, onSubmit, onInput },
     busy,
     errorOf: (field: string) => (invalid?.field === field ? invalid.description : undefined),
   }

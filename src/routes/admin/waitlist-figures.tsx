@@ -3,7 +3,7 @@ import { cx } from 'class-variance-authority'
 import { Card, CardTitle } from '@/components/ui/card'
 import { type WaitlistDay, type WaitlistSource, waitlistFiguresOptions } from '@/data/admin/queries'
 
-const format = (count: number) => count.toLocaleString('en')
+const formatCount = (count: number) => count.toLocaleString('en')
 
 function formatDay({ day }: WaitlistDay) {
   return new Date(day).toLocaleDateString('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
@@ -36,9 +36,9 @@ export function WaitlistFigures({ userId }: { userId: string }) {
               {/* 72 px, or the largest size at which the number fits. */}
               <strong
                 className="leading-none tracking-tighter"
-                style={{ fontSize: `min(4.5rem, ${150 / format(total).length}cqi)` }}
+                style={{ fontSize: `min(4.5rem, ${150 / formatCount(total).length}cqi)` }}
               >
-                {format(total)}
+                {formatCount(total)}
               </strong>{' '}
               <span className="text-ink-soft">on the list</span>
             </p>
@@ -61,25 +61,25 @@ function Growth({ days }: { days: WaitlistDay[] }) {
   const sum = (some: WaitlistDay[]) => some.reduce((entries, day) => entries + day.entries, 0)
   const week = sum(days.slice(-7))
   const before = sum(days.slice(-14, -7))
-  const most = Math.max(1, ...days.map(({ entries }) => entries))
-  const best = days.findLast(({ entries }) => entries === most)
+  const mostEntries = Math.max(1, ...days.map(({ entries }) => entries))
+  const best = days.findLast(({ entries }) => entries === mostEntries)
   const today = days.at(-1)
   return (
     <>
       <p>
-        <strong className="bg-marker px-2 py-1 text-card-title text-on-marker">{`+${format(week)}`}</strong>{' '}
-        <span>{`in the last 7 days${compare(week, before)}.`}</span>
+        <strong className="bg-marker px-2 py-1 text-card-title text-on-marker">{`+${formatCount(week)}`}</strong>{' '}
+        <span>{`in the last 7 days${describeChange(week, before)}.`}</span>
       </p>
       <div className="text-sm">
-        {best && <p>{`Best day: ${formatDay(best)}, when ${format(most)} joined.`}</p>}
+        {best && <p>{`Best day: ${formatDay(best)}, when ${formatCount(mostEntries)} joined.`}</p>}
         <ol className="mt-2 flex h-[max(8rem,22svh)] items-end border-y">
           {days.map((day, index) => {
-            const label = `${formatDay(day)}: ${format(day.entries)}`
+            const label = `${formatDay(day)}: ${formatCount(day.entries)}`
             return (
               <li
                 key={day.day}
                 title={label}
-                style={{ height: `${(day.entries / most) * 100}%` }}
+                style={{ height: `${(day.entries / mostEntries) * 100}%` }}
                 className={cx(
                   'chart-bar relative min-h-px last:opacity-60',
                   index >= days.length - 7 && 'marked',
@@ -92,23 +92,23 @@ function Growth({ days }: { days: WaitlistDay[] }) {
         </ol>
         <p className="mt-1 flex justify-between text-ink-soft">
           <span>{days[0] && `Each day since ${formatDay(days[0])}`}</span>
-          {today && <span>{`Today: ${format(today.entries)} so far`}</span>}
+          {today && <span>{`Today: ${formatCount(today.entries)} so far`}</span>}
         </p>
       </div>
     </>
   )
 }
 
-function compare(week: number, before: number) {
+function describeChange(week: number, before: number) {
   if (before === 0) return ''
   if (week === before) return ', as many as in the 7 before'
-  const difference = format(Math.abs(week - before))
+  const difference = formatCount(Math.abs(week - before))
   return `, ${difference} ${week > before ? 'more' : 'fewer'} than in the 7 before`
 }
 
 function Sources({ sources }: { sources: WaitlistSource[] }) {
   const named = sources.filter(({ source }) => source)
-  const most = Math.max(...sources.map(({ entries }) => entries))
+  const largest = Math.max(...sources.map(({ entries }) => entries))
   if (named.length === 0) return null
   return (
     <table className="whitespace-nowrap text-right">
@@ -126,17 +126,17 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
         {[...named, ...sources.filter(({ source }) => !source)].map((row, index) => (
           <tr key={index} className="align-top *:pb-3">
             <th className="w-full whitespace-normal text-left font-normal">
-              {row.source || (row.source === '' ? 'All others' : 'No source')}
+              {row.source === null ? 'No source' : row.source || 'All others'}
               <span
                 className={cx(
                   'mt-1 block h-2 forced-color-adjust-none',
                   row.source ? 'bg-ink-soft' : 'bg-field',
                 )}
-                style={{ width: `${(row.entries / most) * 100}%` }}
+                style={{ width: `${(row.entries / largest) * 100}%` }}
               />
             </th>
-            <td className="ps-card font-bold">{format(row.entries)}</td>
-            <td className="ps-card text-ink-soft">{format(row.entries_30_days)}</td>
+            <td className="ps-card font-bold">{formatCount(row.entries)}</td>
+            <td className="ps-card text-ink-soft">{formatCount(row.entries_30_days)}</td>
           </tr>
         ))}
       </tbody>
