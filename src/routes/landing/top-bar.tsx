@@ -2,7 +2,7 @@ import { Brand } from '@/components/brand'
 import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 
-/** Stays visible, so that a link to the form is always in reach. */
+/** Stays visible, so that a link to the form is in reach until the visitor has joined. */
 export function TopBar() {
   const { closed, closedLink } = content.waitlist
   const link = closed ? closedLink : { text: content.topBar.join, address: '#waitlist' }
@@ -12,9 +12,11 @@ export function TopBar() {
         <Brand />
       </div>
       {link.address && (
-        <a href={link.address} className={buttonVariants({ variant: 'heroOutline', size: 'sm' })}>
-          {link.text}
-        </a>
+        <div className="group-has-data-joined/page:invisible">
+          <a href={link.address} className={buttonVariants({ variant: 'heroOutline', size: 'sm' })}>
+            {link.text}
+          </a>
+        </div>
       )}
     </header>
   )

@@ -84,11 +84,12 @@ export function WaitlistForm() {
   )
 }
 
-/** Scrolls as far as needed. Somebody who has scrolled away from the form stays there. */
+/** Shows the thanks and the lit store below them. Somebody who has scrolled half a screen away stays there. */
 function showThanks(thanks: HTMLElement | null) {
   const text = thanks?.closest('[role=status]')?.getBoundingClientRect()
-  if (!text || text.bottom < 0 || text.top > 1.5 * innerHeight) return
-  const hidden = Math.max(text.bottom + toastHeight - innerHeight, 0)
+  const section = thanks?.closest('section')?.getBoundingClientRect()
+  if (!text || !section || text.bottom < 0 || text.top > 1.5 * innerHeight) return
+  const hidden = Math.max(section.bottom - innerHeight, 0)
   scrollBy(0, Math.min(hidden, text.top - toastHeight))
 }
 

@@ -9,7 +9,7 @@ export function Waitlist() {
     <section
       id="waitlist"
       aria-labelledby="waitlist-title"
-      className="group with-street grid items-start gap-8 border-y bg-panel px-gutter pt-section md:grid-cols-2"
+      className="with-street grid items-start gap-8 border-y bg-panel px-gutter pt-section md:grid-cols-2"
     >
       <div className="grid justify-items-start gap-4">
         <h2 id="waitlist-title" className="text-title">
@@ -51,8 +51,8 @@ export function Waitlist() {
       {!closed && <WaitlistForm />}
       <div className="pt-4 md:col-span-full">
         <Street>
-          {/* `WaitlistForm` sets `data-joined`. */}
-          <LitStore className="hidden group-has-data-joined:block" />
+          {/* `WaitlistForm` sets `data-joined`; the group/page is the body in index.html. */}
+          <LitStore className="hidden group-has-data-joined/page:block" />
         </Street>
       </div>
     </section>
