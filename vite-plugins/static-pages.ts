@@ -36,8 +36,8 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
       },
     }),
     transformIndexHtml: (html) => ({
-      // Without VITE_SITE_URL these tags would have empty addresses, which HTML does not allow.
-      html: html.replace(/<(link|meta) [^>]*(href|content)=""[^>]*>/g, ''),
+      // Without VITE_SITE_URL the tags from the first to the last that need it are left out.
+      html: html.replace(/<link rel="canonical" href="".*<meta name="twitter:card"[^>]*>/s, ''),
       tags: [
         {
           tag: 'meta',
