@@ -16,7 +16,6 @@ export default {
       line: 'var(--line)',
       field: 'var(--field)',
       raised: 'var(--raised)',
-      frame: 'var(--frame)',
       marker: 'var(--marker)',
       'marker-edge': 'var(--marker-edge)',
       'marker-strong': 'var(--marker-strong)',

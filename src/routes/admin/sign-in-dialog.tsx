@@ -44,8 +44,7 @@ export function SignInDialog(props: SignInDialogProps) {
             Only an administrator can change the homepage or see the figures.
           </p>
         </div>
-        {/* Out of the flow while empty, so that it takes no gap; screen readers need it in the document. */}
-        <p role="alert" className="text-pretty font-bold text-danger empty:absolute">
+        <p role="alert" className="text-pretty font-bold text-danger">
           {!busy && message}
         </p>
         <Field

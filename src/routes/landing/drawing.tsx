@@ -13,7 +13,7 @@ const markedStore = <strong className="highlight">{store}</strong>
 const drawings: Record<keyof typeof content.drawings, ReactNode> = {
   question: (
     <div className="grid justify-items-start gap-2">
-      <p className="rounded border bg-panel px-3">{question}</p>
+      <p className="framed bg-panel px-4 py-1">{question}</p>
       <ol className="list-inside list-decimal">
         {firstRival && <li>{firstRival}</li>}
         <li>{markedStore}</li>

@@ -10,7 +10,7 @@ export function ExampleAnswer({ className }: { className: string }) {
       <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
         <span>{example.asks}</span> <span>{example.invented}</span>
       </figcaption>
-      <p className="mt-1 text-balance rounded border bg-panel px-4 py-2">{example.question}</p>
+      <p className="framed mt-1 bg-panel px-4 py-1">{example.question}</p>
       <p className="mt-card text-lead">
         <span className="mb-1 block text-ink-soft text-sm">{example.answers}</span>
         <span aria-hidden="true" className="stores mb-4 rounded py-1 text-ink-soft text-sm">

@@ -14,7 +14,7 @@ export function HowItWorks() {
           <li key={index} className="flex items-start gap-4 lg:flex-col">
             <span
               aria-hidden="true"
-              className="block w-12 rounded border bg-paper py-1 text-center font-bold text-lead"
+              className="framed block w-12 bg-paper py-1 text-center font-bold text-lead"
             >
               {index + 1}
             </span>

@@ -52,8 +52,7 @@ export function WaitlistForm() {
           {busy ? waitlist.joining : waitlist.join}
         </Button>
       </form>
-      {/* Out of the flow while empty, so that it takes no gap; screen readers need it in the document. */}
-      <p role="status" className="empty:absolute">
+      <p role="status">
         {joinedEmail && (
           <>
             <span
