@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
 import { LoaderCircle } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Brand } from '@/components/brand'
 import { Button } from '@/components/ui/button'
@@ -21,6 +21,8 @@ export default function Admin() {
   const session = useSession()
   const { mutate: signOut } = useSignOut()
   const [isSigningIn, setIsSigningIn] = useState(false)
+  const titleField = useRef<HTMLInputElement>(null)
+  const figures = useRef<HTMLElement>(null)
 
   useEffect(() => {
     if (isError) toastError('Failed to fetch current title.')
@@ -48,12 +50,13 @@ export default function Admin() {
       <a href="/" className="justify-self-start no-underline lg:col-span-full">
         <Brand />
       </a>
-      {session && <WaitlistFigures userId={session.user.id} />}
+      {session && <WaitlistFigures ref={figures} userId={session.user.id} />}
       <div className="grid w-full gap-6">
         <Card className={cx(!session && 'mx-auto w-full max-w-md')}>
           <CardTitle level="h1">Admin Panel</CardTitle>
           <p className="text-ink-soft">Manage your homepage settings</p>
           <TitleForm
+            field={titleField}
             storedTitle={isError ? '' : (data ?? content.hero.headline)}
             signedInEmail={session?.user.email}
           />
@@ -65,7 +68,7 @@ export default function Admin() {
                 className="cursor-pointer py-1 font-bold underline"
                 onClick={() =>
                   signOut(undefined, {
-                    onSuccess: () => document.getElementById('title')?.focus(),
+                    onSuccess: () => titleField.current?.focus(),
                     onError: () => toastError('Signing out did not work. Please try again.'),
                   })
                 }
@@ -93,7 +96,7 @@ export default function Admin() {
           onSignedIn={() => {
             flushSync(() => setIsSigningIn(false))
             // The figures have replaced the button that opened the dialog, so they take the focus.
-            document.getElementById('waitlist-figures')?.focus()
+            figures.current?.focus()
           }}
           onCancel={() => setIsSigningIn(false)}
         />

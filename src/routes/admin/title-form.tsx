@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type RefObject, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
 import { useFormSubmission } from '@/components/use-form-submission'
@@ -12,12 +12,15 @@ const messages = { title: { title: 'Title required', description: 'Please enter 
 
 const saveError = 'Failed to update title. Please try again.'
 
-type TitleFormProps = { storedTitle: string; signedInEmail: string | undefined }
+type TitleFormProps = {
+  field: RefObject<HTMLInputElement | null>
+  storedTitle: string
+  signedInEmail: string | undefined
+}
 
 /** Saves the headline. When the database refuses, it asks to sign in, then saves again. */
-export function TitleForm({ storedTitle, signedInEmail }: TitleFormProps) {
+export function TitleForm({ field, storedTitle, signedInEmail }: TitleFormProps) {
   const { mutateAsync: updateTitle } = useUpdateHomepageTitle()
-  const field = useRef<HTMLInputElement>(null)
   const [refusal, setRefusal] = useState<SupabaseError | null>(null)
   const { formProps, busy, errorOf } = useFormSubmission({
     messages,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
+import type { Ref } from 'react'
 import { Card, CardTitle } from '@/components/ui/card'
 import { type WaitlistDay, type WaitlistSource, waitlistFiguresOptions } from '@/data/admin/queries'
 
@@ -10,14 +11,14 @@ function formatDay({ day }: WaitlistDay) {
 }
 
 /** The size and growth of the waitlist. The views return no rows to anyone but administrators. */
-export function WaitlistFigures({ userId }: { userId: string }) {
+export function WaitlistFigures({ ref, userId }: { ref: Ref<HTMLElement>; userId: string }) {
   const { data, isPending, isError } = useQuery(waitlistFiguresOptions(userId))
   const total = data?.days.at(-1)?.total
   // With a custom domain the project is unknown, and the dashboard asks for it.
   const [, project = '_'] = /\/\/(\w+)\.supabase\.co/.exec(import.meta.env.VITE_SUPABASE_URL) ?? []
   return (
     <section
-      id="waitlist-figures"
+      ref={ref}
       tabIndex={-1}
       aria-labelledby="figures-title"
       // As high as a phone's screen until the figures arrive, so that they cause no visible layout shift.
