@@ -76,6 +76,8 @@ test('the dev server restarts, as after a change of .env, and its database stays
   const server = await createServer({
     configFile,
     mode: 'development',
+    // The project's own would be replaced, under a dev server that runs.
+    cacheDir: join(folder, 'cache'),
     logLevel: 'silent',
     server: { port: 0, watch: null },
   })
