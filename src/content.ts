@@ -66,7 +66,7 @@ export const example = {
 export const drawings = {
   question: "Which bag fits under a plane seat?",
   // How many answers name the store each month, and of how many.
-  growth: { months: [{ month: "May", mentions: 6 }, { month: "Jun", mentions: 9 }, { month: "Jul", mentions: 11 }, { month: "Aug", mentions: 15 }], caption: "of 40 answers each month (invented)" },
+  growth: { months: [{ month: "May", mentions: 6 }, { month: "Jun", mentions: 9 }, { month: "Jul", mentions: 11 }, { month: "Aug", mentions: 15 }], caption: "Of 40 answers, those that name you" },
   // A fact that a page lacks, and then states it.
   gap: { fact: "Laptop size:", missing: "?", stated: "16 inches" },
   correction: { wrong: "went out of business", right: "open since 1998" },
@@ -78,10 +78,10 @@ export const why: { title: string; intro: string; cards: Card[] } = {
   title: "Why LLM Visibility Matters",
   intro: "An answer names only a few stores. Is yours one of them?",
   cards: [
-    { title: "LLM Search Analysis", text: "Read what ChatGPT and Claude answer when shoppers ask.", drawing: "question" },
-    { title: "Visibility Metrics", text: "Count how often answers name your brand, month by month.", drawing: "growth" },
-    { title: "Actionable Insights", text: "See which facts your pages lack, and where to state them.", drawing: "gap" },
-    { title: "Brand Protection", text: "Find out what answers get wrong, and which page to correct.", drawing: "correction" },
+    { title: "LLM Search Analysis", text: "Read what ChatGPT and Claude tell shoppers.", drawing: "question" },
+    { title: "Visibility Metrics", text: "See how often answers name you, month by month.", drawing: "growth" },
+    { title: "Actionable Insights", text: "Find the facts your pages lack, and add them.", drawing: "gap" },
+    { title: "Brand Protection", text: "See what answers get wrong, and which page to fix.", drawing: "correction" },
   ],
 }
 

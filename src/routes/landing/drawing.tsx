@@ -12,8 +12,8 @@ const markedStore = <strong className="highlight">{store}</strong>
 /** The drawings of the cards, each a part of a report. */
 const drawings: Record<keyof typeof content.drawings, ReactNode> = {
   question: (
-    <div className="grid justify-items-start gap-2">
-      <p className="framed bg-panel px-4 py-1">{question}</p>
+    <div className="grid gap-2">
+      <p className="framed justify-self-end bg-panel px-4 py-1">{question}</p>
       <ol className="list-inside list-decimal">
         {firstRival && <li>{firstRival}</li>}
         <li>{markedStore}</li>
@@ -23,6 +23,7 @@ const drawings: Record<keyof typeof content.drawings, ReactNode> = {
   ),
   growth: (
     <p className="flex flex-wrap items-end gap-x-2">
+      <span className="w-full text-sm">{growth.caption}</span>
       {growth.months.map(({ month, mentions }, index) => (
         <span key={index} className="min-w-[3ch] flex-1">
           <strong>{mentions}</strong>
@@ -33,36 +34,33 @@ const drawings: Record<keyof typeof content.drawings, ReactNode> = {
           <span className="text-sm">{month}</span>
         </span>
       ))}
-      <span className="w-full text-sm">{growth.caption}</span>
     </p>
   ),
   gap: (
     // The picture is cropped to the middle one of its three products.
-    <BeforeAndAfter picture={picture} fit="object-cover" after={`${gap.stated} ✓`}>
+    <BeforeAndAfter src={picture} look="aspect-7/6 bg-marker object-cover" after={gap.stated}>
       {gap.fact} <span className="border border-ink border-dashed px-3">{gap.missing}</span>
     </BeforeAndAfter>
   ),
   correction: (
-    <BeforeAndAfter picture="/store.svg" fit="object-contain" after={`${correction.right} ✓`}>
+    <BeforeAndAfter src="/store.svg" look="lit-store aspect-square" after={correction.right}>
       {markedStore} <span className="squiggle">{correction.wrong}</span>
     </BeforeAndAfter>
   ),
 }
 
-type BeforeAndAfterProps = { picture: string; fit: string; children: ReactNode; after: ReactNode }
+type BeforeAndAfterProps = { src: string; look: string; children: ReactNode; after: string }
 
 /** A text and its result, beside a picture of their subject. */
-function BeforeAndAfter({ picture, fit, children, after }: BeforeAndAfterProps) {
+function BeforeAndAfter({ src, look, children, after }: BeforeAndAfterProps) {
   return (
     <div className="flex flex-wrap items-center gap-4">
-      {picture && (
-        <img src={picture} alt="" className={cx('aspect-7/6 h-[5.5em] bg-marker pt-1', fit)} />
-      )}
+      {src && <img src={src} alt="" className={cx('h-[5.5em] lg:h-[7em]', look)} />}
       <p className="grid flex-[1_8rem] gap-2">
         <span>{children}</span>
-        <strong>
-          <span className="me-2 inline-block font-normal rtl:rotate-180">→</span>
-          {after}
+        <strong className="flex gap-2">
+          <span className="font-normal rtl:rotate-180">→</span>
+          <span>{`${after} ✓`}</span>
         </strong>
       </p>
     </div>

@@ -89,7 +89,7 @@ test('the cards show what the example is about', async () => {
   const { question, growth, gap, correction } = content.drawings
   const drawn = {
     question: [question, example.rivals[0], example.store, example.rivals[1]].join(''),
-    growth: `${growth.months.map(({ month, mentions }) => `${mentions}${month}`).join('')}${growth.caption}`,
+    growth: `${growth.caption}${growth.months.map(({ month, mentions }) => `${mentions}${month}`).join('')}`,
     gap: `→${gap.stated}`,
     correction: `${example.store} ${correction.wrong}→${correction.right}`,
   }

@@ -19,7 +19,7 @@ export function WhyItMatters() {
             <Drawing name={card.drawing} />
             <div className="p-card">
               <CardTitle level="h3">{card.title}</CardTitle>
-              <p className="mt-2 text-balance text-ink-soft text-lead">{card.text}</p>
+              <p className="mt-2 text-balance text-ink-soft">{card.text}</p>
             </div>
           </li>
         ))}
