@@ -83,7 +83,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
                 style={{ height: `${(day.entries / mostEntries) * 100}%` }}
                 className={cx(
                   'chart-bar relative min-h-px last:opacity-60',
-                  index >= days.length - 7 && 'marked',
+                  index >= days.length - 7 ? 'marked' : 'bg-field',
                 )}
               >
                 <span className="sr-only">{label}</span>

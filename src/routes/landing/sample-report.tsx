@@ -34,12 +34,9 @@ export function SampleReport() {
           >
             <p className="font-bold">{question}</p>
             <p className="flex flex-wrap items-center gap-x-4">
-              <span aria-hidden="true" className="flex h-4 flex-[1_50%] items-end">
+              <span aria-hidden="true" className="flex h-4 flex-[1_50%]">
                 {Array.from({ length: answerCount }, (_, i) => (
-                  <span
-                    key={i}
-                    className={cx('chart-bar', i < mentions ? 'marked h-full' : 'h-1')}
-                  />
+                  <span key={i} className={cx('chart-bar h-full', i < mentions && 'marked')} />
                 ))}
               </span>
               <span className="min-w-20 text-end">{`${mentions} ${of} ${answerCount}`}</span>
