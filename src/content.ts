@@ -21,7 +21,7 @@ export const html = {
 }
 
 export const topBar = {
-  join: "Join the waitlist",
+  join: "Join Waitlist",
   // For the keyboard and screen readers.
   skip: "Skip to the waitlist form",
 }
@@ -33,7 +33,7 @@ export const hero = {
   intro: "Shoppers ask ChatGPT and Claude what to buy. See if they name your store, and what to fix if they get it wrong.",
   join: "Join Waiting List",
   more: "Learn More", // Leads to the form too.
-  note: "Not open yet. Join to hear when it is.",
+  note: "Not open yet. Join to hear when it opens.",
 }
 
 // For search engines, and for the preview of a shared link.
@@ -44,10 +44,10 @@ export const search = {
 
 // The parts of the answer, in this order. Only the end follows without a space.
 export const example = {
-  asks: "A shopper asks:",
-  invented: "Invented example",
+  asks: "Say you run Hollin & Quay. A shopper asks:",
+  invented: "Invented for illustration",
   question: "Which canvas bag should I buy?",
-  answers: "An AI model answers:",
+  answers: "An AI model answers (invented):",
   // What the three stores sell, yours in the middle: a file in public, 360 wide to 96 high. Empty: no picture.
   picture: "/bags.svg",
   rivals: ["Tarnfield", "Brackwell"], // The two other stores, as the answer names them.
@@ -59,7 +59,7 @@ export const example = {
   // The three lines below the answer. The second repeats what is wrong; where that is empty, only the first is shown.
   named: { label: "Named", text: "Yes, second of three" },
   wrongLabel: "Wrong",
-  fix: { label: "Fix", text: "List Europe on your shipping page" },
+  fix: { label: "Fix", text: "Say that you ship to Europe" },
 }
 
 // The drawings of the cards below, each a part of a report. A drawing that no card uses can stay.
@@ -69,14 +69,14 @@ export const drawings = {
   growth: { months: [{ month: "May", mentions: 6 }, { month: "Jun", mentions: 9 }, { month: "Jul", mentions: 11 }, { month: "Aug", mentions: 15 }], caption: "Of 40 answers, those that name you" },
   // A fact that a page lacks, and then states it.
   gap: { fact: "Laptop size:", missing: "?", stated: "16 inches" },
-  correction: { wrong: "went out of business", right: "open since 1998" },
+  correction: { wrong: "went out of business", right: "still open" },
 }
 
 type Card = { title: string; text: string; drawing: keyof typeof drawings }
 
 export const why: { title: string; intro: string; cards: Card[] } = {
   title: "Why LLM Visibility Matters",
-  intro: "An answer names only a few stores. Is yours one of them?",
+  intro: "LLMs such as ChatGPT and Claude name only a few stores. A shopper who reads another name, or a wrong fact, may buy elsewhere.",
   cards: [
     { title: "LLM Search Analysis", text: "Read what ChatGPT and Claude tell shoppers.", drawing: "question" },
     { title: "Visibility Metrics", text: "See how often answers name you, month by month.", drawing: "growth" },
@@ -98,7 +98,7 @@ export const how = {
 // Below the steps. Promise no more than a report will contain. The totals come from the rows.
 export const report = {
   title: "A sample report",
-  note: "Each block is an answer; the marked ones name the store.",
+  note: "Each block is an answer from ChatGPT or Claude; the marked ones name the store.",
   // As in "15 of 40", and before the store's name.
   of: "of",
   answersName: "answers name",
@@ -118,8 +118,8 @@ export const waitlist = {
   intro: "Be the first to see what AI models say about your store.",
   points: [
     "One email at launch, and no newsletter.",
-    "Nobody but us can read the list, and we never sell it.",
-    "No cookies, and no other company tracks you.",
+    "The list is private, and we never sell it.",
+    "No cookies. We count only which link brought you.",
   ],
   // Who makes this: a name, and two sentences in the first person, such as why, and when it opens. A page
   // with a name is trusted more. The portrait is a file in the folder public. Empty: nothing is shown.

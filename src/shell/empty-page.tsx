@@ -11,7 +11,7 @@ export function EmptyPage({ title, text }: { title: string; text: string }) {
         This page is not open yet. <span>{text}</span>
       </p>
       <ButtonAsChild variant="hero">
-        <a href="/#waitlist">Join the waitlist</a>
+        <a href="/#waitlist">Join Waitlist</a>
       </ButtonAsChild>
     </div>
   )

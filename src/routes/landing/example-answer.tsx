@@ -7,9 +7,7 @@ export function ExampleAnswer({ className }: { className: string }) {
   const { picture, rivals, store } = example
   return (
     <figure className={cx('framed exhibit offset-shadow-line p-card', className)}>
-      <figcaption className="flex flex-wrap justify-between gap-x-4 text-ink-soft text-sm">
-        <span>{example.asks}</span> <span>{example.invented}</span>
-      </figcaption>
+      <figcaption className="text-ink-soft text-sm">{example.asks}</figcaption>
       <p className="framed mt-1 bg-panel px-4 py-1">{example.question}</p>
       <p className="mt-card text-lead">
         <span className="mb-1 block text-ink-soft text-sm">{example.answers}</span>
@@ -23,7 +21,7 @@ export function ExampleAnswer({ className }: { className: string }) {
         <span className="squiggle">{example.wrong}</span>
         {example.end}
       </p>
-      <dl className="mt-card grid grid-cols-[fit-content(40%)_1fr] gap-x-8 gap-y-2 border-t pt-card">
+      <dl className="mt-card grid grid-cols-[fit-content(40%)_1fr] gap-x-4 gap-y-2 border-t pt-card">
         <dt className="text-ink-soft">{example.named.label}</dt>
         <dd>{example.named.text}</dd>
         {example.wrong && (

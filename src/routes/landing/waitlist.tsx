@@ -30,7 +30,7 @@ export function Waitlist() {
         ) : (
           <>
             <p className="text-balance text-ink-soft text-lead">{intro}</p>
-            <ul className="grid list-[square] gap-2 ps-6">
+            <ul className="grid list-[square] gap-3 ps-6 text-lead">
               {points.map((point, index) => (
                 <li key={index}>{point}</li>
               ))}
