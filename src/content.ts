@@ -129,8 +129,9 @@ export const waitlist = {
   join: "Join Waitlist",
   joining: "Joining...",
   promise: "We respect your privacy. No spam, ever.",
+  dataPromise: "Name and email are only for the launch email.",
   // Shown where the site has a contact address, which follows.
-  dataPromise: "Name and email are only for the launch email; we also count which link brought you. To leave the list, or to ask, write to",
+  contactIntro: "To leave the list, or to ask, write to",
   // Shown where the site has a privacy notice.
   privacyLink: "Privacy notice",
 

@@ -35,7 +35,7 @@ test('shows the five sections in order, with the words of the site', () => {
   for (const { text } of [...why.cards, ...how.steps]) texts.push(text)
   for (const text of [...texts, ...waitlist.points]) expect(screen.getAllByText(text)).toBeDefined()
   expect(screen.queryByRole('link', { name: waitlist.privacyLink })).toBeNull()
-  expect(screen.queryByText(waitlist.dataPromise)).toBeNull()
+  expect(screen.queryByText(waitlist.contactIntro)).toBeNull()
   const { getAllByText } = within(screen.getByRole('contentinfo'))
   for (const text of [name, footer.tagline, footer.copyright]) {
     expect(getAllByText(text)).toBeDefined()
@@ -145,7 +145,7 @@ test('a list that is closed shows a text and a link in place of the form', async
 test('links to a privacy notice where the site has one', async () => {
   vi.stubEnv('VITE_PRIVACY_URL', 'https://example.com/privacy')
   renderApp('/')
-  const { nextElementSibling: link } = await screen.findByText(waitlist.promise)
+  const { nextElementSibling: link } = await screen.findByText(waitlist.dataPromise)
   expect(link?.getAttribute('href')).toBe('https://example.com/privacy')
   expect(link?.textContent).toBe(waitlist.privacyLink)
 })
@@ -155,7 +155,7 @@ test('names the address to write to where the site has one', async () => {
   renderApp('/')
   const link = await screen.findByRole('link', { name: 'hello@example.com' })
   expect(link.getAttribute('href')).toBe('mailto:hello@example.com')
-  expect(link.parentElement?.textContent).toBe(`${waitlist.dataPromise} hello@example.com`)
+  expect(link.parentElement?.textContent).toBe(`${waitlist.contactIntro} hello@example.com`)
 })
 
 test('replaces the default headline with the stored one, read once', async () => {

@@ -72,9 +72,10 @@ export function WaitlistForm() {
       )}
       <div className="grid justify-items-start gap-2 text-ink-soft text-sm">
         <p>{waitlist.promise}</p>
+        <p>{waitlist.dataPromise}</p>
         {contactEmail && (
           <p>
-            {waitlist.dataPromise} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            {waitlist.contactIntro} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
         )}
         {privacyUrl && <a href={privacyUrl}>{waitlist.privacyLink}</a>}
