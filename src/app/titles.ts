@@ -1,3 +1,4 @@
+// The browser tests import this file, and know no alias.
 import * as content from '../content.ts'
 
 /** The titles of all pages except the landing page, by the names of their HTML files. */

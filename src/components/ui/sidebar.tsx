@@ -106,7 +106,7 @@ export function SidebarTrigger({ expanded, onClick }: { expanded: boolean; onCli
 
 type SidebarLinkProps = { to: string; icon: LucideIcon; title: string }
 
-/** A link whose title is a tooltip when the sidebar is collapsed. */
+/** A link with its title as a tooltip, which the collapsed sidebar needs. */
 export function SidebarLink({ to, icon: Icon, title }: SidebarLinkProps) {
   return (
     <li>

@@ -34,7 +34,7 @@ export function WaitlistFigures({ ref, userId }: { ref: Ref<HTMLElement>; userId
         {data && total !== undefined && (
           <>
             <p className="@container flex flex-wrap items-baseline gap-x-3">
-              {/* 72 px, or the largest size at which the number fits. */}
+              {/* 72 px, or as large as fits: a digit is up to 0.65em wide. */}
               <strong
                 className="leading-none tracking-tighter"
                 style={{ fontSize: `min(4.5rem, ${150 / formatCount(total).length}cqi)` }}
