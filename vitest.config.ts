@@ -25,6 +25,7 @@ export default defineConfig((env) =>
               TZ: 'America/Los_Angeles',
               VITE_SUPABASE_URL: 'http://supabase.test',
               VITE_SUPABASE_ANON_KEY: 'sb_publishable_test',
+              VITE_SITE_URL: '',
               VITE_PRIVACY_URL: '',
               VITE_CONTACT_EMAIL: '',
             },
