@@ -3,19 +3,18 @@ import type { ComponentProps } from 'react'
 
 /** The variants and sizes that the specification names, whether a screen uses them yet or not. */
 export const buttonVariants = cva(
-  'inline-flex not-disabled:cursor-pointer items-center justify-center gap-2 rounded border text-center font-bold',
+  'inline-flex cursor-pointer items-center justify-center gap-2 rounded border text-center font-bold',
   {
     variants: {
       variant: {
-        default: 'border-transparent bg-ink text-paper not-disabled:hover:bg-ink/85',
-        destructive: 'border-transparent bg-danger text-on-danger not-disabled:hover:opacity-85',
-        outline: 'border-field bg-transparent text-ink not-disabled:hover:bg-panel',
-        secondary: 'bg-panel text-ink not-disabled:hover:border-field',
-        ghost: 'border-transparent text-ink not-disabled:hover:bg-panel',
-        link: 'border-transparent underline decoration-2 decoration-marker-strong not-disabled:hover:decoration-4',
-        hero: 'border-marker-edge bg-marker text-on-marker not-disabled:hover:bg-marker-strong',
-        heroOutline:
-          'border-ink text-ink not-disabled:hover:bg-marker not-disabled:hover:text-on-marker',
+        default: 'border-transparent bg-ink text-paper hover:bg-ink/85',
+        destructive: 'border-transparent bg-danger text-on-danger hover:opacity-85',
+        outline: 'border-field bg-transparent text-ink hover:bg-panel',
+        secondary: 'bg-panel text-ink hover:border-field',
+        ghost: 'border-transparent text-ink hover:bg-panel',
+        link: 'border-transparent underline decoration-2 decoration-marker-strong hover:decoration-4',
+        hero: 'border-marker-edge bg-marker text-on-marker hover:bg-marker-strong',
+        heroOutline: 'border-ink text-ink hover:bg-marker hover:text-on-marker',
       },
       size: {
         default: 'min-h-11 px-5',
