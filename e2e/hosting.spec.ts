@@ -19,7 +19,8 @@ for (const [heading, title, ...paths] of [
       await expect(site.heading(heading)).toBeVisible()
       await expect(page).toHaveTitle(title)
       // The built site of these tests has no address.
-      await expect(page.locator('[rel=canonical], [property^="og:image"]')).toHaveCount(0)
+      const lacking = 'link[href=""], meta[content=""], [rel=canonical], [property^="og:image"]'
+      await expect(page.locator(lacking)).toHaveCount(0)
     }
   })
 }
