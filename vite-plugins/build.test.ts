@@ -61,7 +61,9 @@ test('Vercel sends the headers that other hosts read in _headers', async () => {
 })
 
 test('every section of the landing page stands in its HTML', async () => {
-  const { body } = await read('index.html')
+  const { body, documentElement } = await read('index.html')
+  const { lang, dir } = content.html
+  expect(documentElement).toMatchObject({ lang, dir })
   const headings = [...body.querySelectorAll('h1, h2')].map((heading) => heading.textContent)
   const { hero, why, how, waitlist } = content
   expect(headings).toEqual([hero.headline, why.title, how.title, waitlist.title])

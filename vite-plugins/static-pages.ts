@@ -85,7 +85,7 @@ async function writePages(site: string, { html: landing, otherPages }: Prerender
     const head = `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`
     const other = replaceOrThrow(template, /<!-- Landing page.*<!-- Every page -->/s, head)
     // The owner's pages are in English.
-    const html = page === '404' ? other : other.replace(/<html[^>]*>/, '<html lang="en">')
+    const html = page === '404' ? other : replaceOrThrow(other, /<html[^>]*>/, '<html lang="en">')
     await writeFile(join(site, `${page}.html`), html)
   }
 }
