@@ -45,7 +45,6 @@ export const search = {
 // The parts of the answer, in this order. Only the end follows without a space.
 export const example = {
   asks: "Say you run Hollin & Quay. A shopper asks:",
-  invented: "Invented for illustration",
   question: "Which canvas bag should I buy?",
   answers: "An AI model answers (invented):",
   // What the three stores sell, yours in the middle: a file in public, 360 wide to 96 high. Empty: no picture.
@@ -60,6 +59,7 @@ export const example = {
   named: { label: "Named", text: "Yes, second of three" },
   wrongLabel: "Wrong",
   fix: { label: "Fix", text: "Say that you ship to Europe" },
+  invented: "Invented for illustration", // Above the cards, and at the top of the report.
 }
 
 // The drawings of the cards below, each a part of a report. A drawing that no card uses can stay.
