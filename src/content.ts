@@ -64,12 +64,12 @@ export const example = {
 
 // The drawings of the cards below, each a part of a report. A drawing that no card uses can stay.
 export const drawings = {
-  question: "Which bag fits under a plane seat?",
-  // How many answers name the store each month, and of how many.
-  growth: { months: [{ month: "May", mentions: 6 }, { month: "Jun", mentions: 9 }, { month: "Jul", mentions: 11 }, { month: "Aug", mentions: 15 }], caption: "Of 40 answers, those that name you" },
-  // A fact that a page lacks, and then states it.
-  gap: { fact: "Laptop size:", missing: "?", stated: "16 inches" },
-  correction: { wrong: "went out of business", right: "still open" },
+  question: { text: "Which bag fits under a plane seat?", notNamed: "is not named" },
+  // How many answers name the store each month, the last one as in the report below, and of how many.
+  growth: { months: [{ month: "May", mentions: 6 }, { month: "Jun", mentions: 4 }, { month: "Jul", mentions: 8 }, { month: "Aug", mentions: 10 }], caption: "Answers that name you, of 30" },
+  // A fact that a page lacks, and then states; a wrong fact in an answer, and then the right one.
+  gap: { before: "Laptop size: ?", after: "16 inches" },
+  correction: { before: "“went out of business”", after: "still open" },
 }
 
 type Card = { title: string; text: string; drawing: keyof typeof drawings }

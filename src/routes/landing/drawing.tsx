@@ -4,64 +4,62 @@ import * as content from '@/content'
 
 const { question, growth, gap, correction } = content.drawings
 const { picture, store, rivals } = content.example
-const [firstRival, secondRival] = rivals
+const lastMonth = growth.months.length - 1
 const mostMentions = Math.max(...growth.months.map(({ mentions }) => mentions))
 
-const markedStore = <strong className="highlight">{store}</strong>
+const missing = 'inline-block border border-ink border-dashed px-1'
 
 /** The drawings of the cards, each a part of a report. */
 const drawings: Record<keyof typeof content.drawings, ReactNode> = {
   question: (
-    <div className="grid gap-2">
-      <p className="framed justify-self-end bg-panel px-4 py-1">{question}</p>
+    <div className="grid gap-3">
+      <p className="framed justify-self-end bg-panel px-4 py-1">{question.text}</p>
       <ol className="list-inside list-decimal">
-        {firstRival && <li>{firstRival}</li>}
-        <li>{markedStore}</li>
-        {secondRival && <li>{secondRival}</li>}
+        {rivals.filter(Boolean).map((rival, index) => (
+          <li key={index}>{rival}</li>
+        ))}
       </ol>
+      <p>
+        <strong className={missing}>{store}</strong> {question.notNamed}
+      </p>
     </div>
   ),
   growth: (
     <p className="flex flex-wrap items-end gap-x-2">
       <span className="w-full text-sm">{growth.caption}</span>
       {growth.months.map(({ month, mentions }, index) => (
-        <span key={index} className="min-w-[3ch] flex-1">
+        <span key={index} className="min-w-[3ch] flex-1 text-center">
           <strong>{mentions}</strong>
           <span
-            className="block border border-marker-edge bg-marker"
-            style={{ height: `${(mentions / mostMentions) * 3}em` }}
+            className={cx('chart-bar block', index === lastMonth ? 'marked' : 'bg-line')}
+            style={{ height: `${(mentions / mostMentions) * 4.5}em` }}
           />
           <span className="text-sm">{month}</span>
         </span>
       ))}
     </p>
   ),
+  // The picture is cropped to the middle one of its three products.
   gap: (
-    // The picture is cropped to the middle one of its three products.
-    <BeforeAndAfter src={picture} look="aspect-7/6 bg-marker object-cover" after={gap.stated}>
-      {gap.fact} <span className="border border-ink border-dashed px-3">{gap.missing}</span>
-    </BeforeAndAfter>
+    <Change {...gap} mark={missing} src={picture} className="aspect-7/6 bg-marker object-cover" />
   ),
-  correction: (
-    <BeforeAndAfter src="/store.svg" look="lit-store aspect-square" after={correction.right}>
-      {markedStore} <span className="squiggle">{correction.wrong}</span>
-    </BeforeAndAfter>
-  ),
+  correction: <Change {...correction} mark="squiggle" src="/store.svg" className="lit-store" />,
 }
 
-type BeforeAndAfterProps = { src: string; look: string; children: ReactNode; after: string }
+type ChangeProps = Record<'before' | 'mark' | 'after' | 'src' | 'className', string>
 
-/** A text and its result, beside a picture of their subject. */
-function BeforeAndAfter({ src, look, children, after }: BeforeAndAfterProps) {
+/** A gap or a mistake, and its correction, each below a picture of their subject: faint, then lit. */
+function Change({ before, mark, after, src, className }: ChangeProps) {
+  const imageClass = cx('mx-auto mb-2 h-24 lg:h-36', className)
   return (
-    <div className="flex flex-wrap items-center gap-4">
-      {src && <img src={src} alt="" className={cx('h-[5.5em] lg:h-[7em]', look)} />}
-      <p className="grid flex-[1_8rem] gap-2">
-        <span>{children}</span>
-        <strong className="flex gap-2">
-          <span className="font-normal rtl:rotate-180">→</span>
-          <span>{`${after} ✓`}</span>
-        </strong>
+    <div className="flex flex-wrap gap-4 text-center *:flex-[1_7.5rem]">
+      <p>
+        {src && <img src={src} alt="" className={cx('faint', imageClass)} />}
+        <span className={mark}>{before}</span>
+      </p>
+      <p>
+        {src && <img src={src} alt="" className={imageClass} />}
+        <strong>{`${after}\u00a0✓`}</strong>
       </p>
     </div>
   )

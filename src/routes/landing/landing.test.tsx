@@ -93,10 +93,10 @@ test('the cards show what the example is about', async () => {
   const cards = (await screen.findByRole('region', { name: why.title })).textContent
   const { question, growth, gap, correction } = content.drawings
   const drawn = {
-    question: [question, example.rivals[0], example.store, example.rivals[1]].join(''),
+    question: `${question.text}${example.rivals.join('')}${example.store} ${question.notNamed}`,
     growth: `${growth.caption}${growth.months.map(({ month, mentions }) => `${mentions}${month}`).join('')}`,
-    gap: `→${gap.stated}`,
-    correction: `${example.store} ${correction.wrong}→${correction.right}`,
+    gap: `${gap.before}${gap.after}\u00a0✓`,
+    correction: `${correction.before}${correction.after}\u00a0✓`,
   }
   for (const { drawing } of why.cards) expect(cards).toContain(drawn[drawing])
 })
