@@ -34,6 +34,7 @@ export const hero = {
   join: "Join Waiting List",
   more: "Learn More", // Leads to the form too.
   note: "Not open yet. Join to hear when it opens.",
+  madeBy: "Made by", // Before the name of the maker, if there is one.
 }
 
 // For search engines, and for the preview of a shared link.

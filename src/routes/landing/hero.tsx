@@ -29,14 +29,10 @@ const leadsToForm = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpa
 
 /** On phones both fit in one row. */
 const buttonClass = (variant: 'hero' | 'heroOutline') =>
-  buttonVariants({
-    variant,
-    size: 'lg',
-    className: 'max-sm:grow max-sm:px-2 md:max-lg:px-4',
-  })
+  buttonVariants({ variant, size: 'lg', className: 'max-sm:grow max-sm:px-2 md:max-lg:px-4' })
 
 export function Hero() {
-  const { badge, intro, join, more, note } = content.hero
+  const { badge, intro, join, more, note, madeBy } = content.hero
   const { closed, maker } = content.waitlist
   const { data } = useQuery(homepageTitleOptions())
   const headline = data ?? content.hero.headline
@@ -81,7 +77,10 @@ export function Hero() {
                 <img src={maker.portrait} alt="" className="size-12 rounded-full object-cover" />
               )}
               <p className="text-ink-soft">
-                {maker.name && <strong className="block text-ink">{maker.name}</strong>} {note}
+                {maker.name && (
+                  <strong className="block text-ink">{`${madeBy} ${maker.name}`}</strong>
+                )}{' '}
+                {note}
               </p>
             </div>
           </>

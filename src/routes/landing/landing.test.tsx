@@ -124,9 +124,12 @@ test('shows who makes this once the site names somebody', () => {
   const maker = { name: 'Ada Example, London', text: 'I sold bags.', portrait: '/ada.jpg' }
   vi.spyOn(waitlist, 'maker', 'get').mockReturnValue(maker)
   renderApp('/')
-  const names = screen.getAllByText(maker.name)
+  const names = screen.getAllByText(maker.name, { exact: false, selector: 'strong' })
   const texts = names.map(({ parentElement }) => parentElement?.textContent)
-  expect(texts).toEqual([`${maker.name} ${hero.note}`, `${maker.text} ${maker.name}`])
+  expect(texts).toEqual([
+    `${hero.madeBy} ${maker.name} ${hero.note}`,
+    `${maker.text} ${maker.name}`,
+  ])
   expect(document.querySelectorAll('img[src="/ada.jpg"]')).toHaveLength(2)
 })
 
