@@ -59,7 +59,7 @@ export const example = {
   // The three lines below the answer. The second repeats what is wrong; where that is empty, only the first is shown.
   named: { label: "Named", text: "Yes, second of three" },
   wrongLabel: "Wrong",
-  fix: { label: "Fix", text: "Say that you ship to Europe" },
+  fix: { label: "Fix", text: "List Europe under shipping" },
   invented: "Invented for illustration", // Above the cards, and at the top of the report.
 }
 
@@ -108,7 +108,7 @@ export const report = {
   answerCount: 10,
   rows: [
     { question: example.question, mentions: 7, wrong: example.wrong, fix: example.fix.text },
-    { question: "Which bag fits my laptop?", mentions: 3, wrong: "", fix: "State what fits inside each bag" },
+    { question: "Which bag fits my laptop?", mentions: 3, wrong: "", fix: "State sizes on each product page" },
     { question: "Who repairs a torn canvas bag?", mentions: 0, wrong: "", fix: "Give repairs a page of their own" },
     { question: "What gift for a friend who hikes?", mentions: 5, wrong: "", fix: "Say which bags are for hiking" },
   ],
