@@ -60,7 +60,7 @@ export const example = {
   named: { label: "Named", text: "Yes, second of three" },
   wrongLabel: "Wrong",
   fix: { label: "Fix", text: "List Europe under shipping" },
-  invented: "Invented for illustration", // Above the cards, and at the top of the report.
+  invented: "An invented store", // At the top of the report.
 }
 
 // The drawings of the cards below, each a part of a report. A drawing that no card uses can stay.
@@ -100,7 +100,7 @@ export const how = {
 export const report = {
   title: "A sample report",
   note: "Each block is an answer from ChatGPT or Claude; the marked ones name the store.",
-  // As in "15 of 40", and before the store's name.
+  // As in "10 of 30", and before the store's name.
   of: "of",
   answersName: "answers name",
   // The answers to each question, and how many of them name the store. If nothing is wrong, or there is
@@ -110,7 +110,6 @@ export const report = {
     { question: example.question, mentions: 7, wrong: example.wrong, fix: example.fix.text },
     { question: "Which bag fits my laptop?", mentions: 3, wrong: "", fix: "State sizes on each product page" },
     { question: "Who repairs a torn canvas bag?", mentions: 0, wrong: "", fix: "Give repairs a page of their own" },
-    { question: "What gift for a friend who hikes?", mentions: 5, wrong: "", fix: "Say which bags are for hiking" },
   ],
 }
 

@@ -110,6 +110,7 @@ test('shows a sample report, summed from its rows', () => {
   renderApp('/')
   const sample = screen.getAllByRole('figure')[1]
   const caption = sample?.querySelector('figcaption')?.textContent
+  expect(caption).toContain(example.invented)
   expect(caption).toContain(report.note)
   expect(caption).toContain(`11 ${report.of} 24 ${report.answersName} ${example.store}`)
   expect([...(sample?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(

@@ -15,7 +15,7 @@ export function SampleReport() {
           <span className="me-auto">{content.name}</span>
           <span className="font-normal text-ink-soft">{example.invented}</span>
         </p>
-        <div className="grid items-end gap-x-8 gap-y-4 p-card lg:grid-cols-3">
+        <div className="grid items-end gap-x-card gap-y-4 p-card md:grid-cols-2 lg:grid-cols-3">
           <div className="lg:col-span-2">
             <p className="mb-2 font-bold text-card-title">{title}</p>
             <p className="text-balance text-ink-soft">{note}</p>
@@ -30,17 +30,19 @@ export function SampleReport() {
         {rows.map(({ question, mentions, wrong, fix }, index) => (
           <li
             key={index}
-            className="grid items-center gap-x-8 gap-y-1 border-t px-card py-3 lg:grid-cols-3"
+            className="grid items-center gap-x-card gap-y-1 border-t px-card py-3 md:grid-cols-2 lg:grid-cols-3"
           >
-            <p className="font-bold">{question}</p>
-            <p className="flex flex-wrap items-center gap-x-4">
-              <span aria-hidden="true" className="flex h-4 flex-[1_50%]">
-                {Array.from({ length: answerCount }, (_, i) => (
-                  <span key={i} className={cx('chart-bar', i < mentions && 'marked')} />
-                ))}
-              </span>
-              <span className="min-w-20 text-end">{`${mentions} ${of} ${answerCount}`}</span>
-            </p>
+            <div className="grid gap-y-1 lg:contents">
+              <p className="font-bold">{question}</p>
+              <p className="flex flex-wrap items-center gap-x-4">
+                <span aria-hidden="true" className="flex h-4 flex-[1_50%]">
+                  {Array.from({ length: answerCount }, (_, i) => (
+                    <span key={i} className={cx('chart-bar', i < mentions && 'marked')} />
+                  ))}
+                </span>
+                <span className="min-w-20 text-end">{`${mentions} ${of} ${answerCount}`}</span>
+              </p>
+            </div>
             <p>
               {wrong && (
                 <strong className="block text-danger">
