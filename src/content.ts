@@ -77,7 +77,7 @@ type Card = { title: string; text: string; drawing: keyof typeof drawings }
 
 export const why: { title: string; intro: string; cards: Card[] } = {
   title: "Why LLM Visibility Matters",
-  intro: "LLMs such as ChatGPT and Claude name only a few stores. A shopper who reads another name, or a wrong fact, may buy elsewhere.",
+  intro: "LLMs such as ChatGPT and Claude name only a few stores. If they name a rival, or get you wrong, you may lose the sale. The examples are invented.",
   cards: [
     { title: "LLM Search Analysis", text: "Read what ChatGPT and Claude tell shoppers.", drawing: "question" },
     { title: "Visibility Metrics", text: "See how often answers name you, month by month.", drawing: "growth" },

@@ -31,14 +31,7 @@ test('shows the five sections in order, with the words of the site', () => {
     how.steps.map((_, index) => String(index + 1)),
   )
   expect(screen.getByRole('banner').textContent).toContain(name)
-  const texts = [
-    hero.badge,
-    hero.intro,
-    why.intro,
-    example.invented,
-    waitlist.intro,
-    waitlist.promise,
-  ]
+  const texts = [hero.badge, hero.intro, why.intro, waitlist.intro, waitlist.promise]
   for (const { text } of [...why.cards, ...how.steps]) texts.push(text)
   for (const text of [...texts, ...waitlist.points]) expect(screen.getAllByText(text)).toBeDefined()
   expect(screen.queryByRole('link', { name: waitlist.privacyLink })).toBeNull()

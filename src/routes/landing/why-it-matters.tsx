@@ -10,8 +10,7 @@ export function WhyItMatters() {
         {title}
       </h2>
       <p className="mt-4 max-w-4xl text-balance text-ink-soft text-lead">{intro}</p>
-      <p className="mt-8 text-ink-soft text-sm">{content.example.invented}</p>
-      <ul className="mt-2 grid gap-6 md:grid-cols-2">
+      <ul className="mt-8 grid gap-6 md:grid-cols-2">
         {cards.map((card, index) => (
           <li
             key={index}
