@@ -117,9 +117,9 @@ export const waitlist = {
   title: "Join the Waitlist",
   intro: "Be the first to see what AI models say about your store.",
   points: [
-    "One email at launch, and no newsletter.",
+    "Joining is free, and commits you to nothing.",
+    "One email, when it opens.",
     "The list is private, and we never sell it.",
-    "No cookies. We count only which link brought you.",
   ],
   // Who makes this: a name, and two sentences in the first person, such as why, and when it opens. A page
   // with a name is trusted more. The portrait is a file in the folder public. Empty: nothing is shown.
@@ -129,7 +129,7 @@ export const waitlist = {
   join: "Join Waitlist",
   joining: "Joining...",
   promise: "We respect your privacy. No spam, ever.",
-  dataPromise: "Name and email are only for the launch email.",
+  dataPromise: "Your name and email are only for the launch email. We set no cookies; we note which link you followed.",
   // Shown where the site has a contact address, which follows.
   contactIntro: "To leave the list, or to ask, write to",
   // Shown where the site has a privacy notice.

@@ -11,13 +11,13 @@ export function Waitlist() {
       aria-labelledby="waitlist-title"
       className="with-street grid items-start gap-8 border-y bg-panel px-gutter pt-section md:grid-cols-2"
     >
-      <div className="grid justify-items-start gap-4">
+      <div className="grid max-w-md justify-items-start gap-4">
         <h2 id="waitlist-title" className="text-title">
           {title}
         </h2>
         {closed ? (
           <>
-            <p className="max-w-md text-lead">{closed}</p>
+            <p className="text-lead">{closed}</p>
             {closedLink.address && (
               <a
                 href={closedLink.address}
@@ -36,7 +36,7 @@ export function Waitlist() {
               ))}
             </ul>
             {maker.name && (
-              <div className="flex max-w-md items-start gap-4 border-t pt-4">
+              <div className="flex items-start gap-4 border-t pt-4">
                 {maker.portrait && (
                   <img src={maker.portrait} alt="" className="size-20 rounded-full object-cover" />
                 )}
