@@ -40,8 +40,8 @@ export function WaitlistForm() {
     <div
       data-joined={joinedEmail !== '' || undefined}
       className={cx(
-        'framed exhibit grid max-w-lg gap-4 p-card',
-        joinedEmail ? 'offset-shadow-line' : 'offset-shadow-marker',
+        'framed grid max-w-lg gap-4 p-card',
+        !joinedEmail && 'exhibit offset-shadow-marker',
       )}
     >
       <form {...formProps} className="grid gap-4">
@@ -55,18 +55,15 @@ export function WaitlistForm() {
       <p role="status">
         {joinedEmail && (
           <>
-            <span
-              ref={showThanks}
-              className="highlight mb-4 w-full px-4 py-2 font-bold text-card-title"
-            >
+            <strong ref={showThanks} className="highlight my-4 text-title">
               {waitlist.joined}
-            </span>
+            </strong>
             <span className="line-clamp-3">{`${waitlist.next} ${joinedEmail}`}</span>
           </>
         )}
       </p>
       {joinedEmail && (
-        <Button variant="outline" className="justify-self-start" onClick={shareAddress}>
+        <Button className="justify-self-start" onClick={shareAddress}>
           {waitlist.share}
         </Button>
       )}
