@@ -110,11 +110,11 @@ export class Site {
   }
 
   get name() {
-    return this.waitlist.getByLabel(waitlist.name).first()
+    return this.waitlist.getByLabel(waitlist.nameLabel).first()
   }
 
   get email() {
-    return this.waitlist.getByLabel(waitlist.email).last()
+    return this.waitlist.getByLabel(waitlist.emailLabel).last()
   }
 
   /** The first button, because its words change while a visitor joins. The next one shares the page. */

@@ -156,8 +156,8 @@ test('all sections are in order', { tag: ['@form', '@phone'] }, async ({ page, s
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
   const card = page.getByRole('region', { name: why.title }).first().getByRole('listitem').last()
   await expect(card).toHaveCSS('border-top-style', 'solid')
-  const label = await page.getByText(content.waitlist.email, { exact: true }).last().boundingBox()
-  expect(label?.height).toBeGreaterThan(15)
+  const label = page.getByText(content.waitlist.emailLabel, { exact: true }).last()
+  expect((await label.boundingBox())?.height).toBeGreaterThan(15)
   await expect(site.email).toHaveCSS('border', `1px solid ${await site.color('field')}`)
 })
 

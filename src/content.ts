@@ -124,8 +124,8 @@ export const waitlist = {
   // Who makes this: a name, and two sentences in the first person, such as why, and when it opens. A page
   // with a name is trusted more. The portrait is a file in the folder public. Empty: nothing is shown.
   maker: { name: "", text: "", portrait: "" },
-  name: "Name",
-  email: "Email",
+  nameLabel: "Name",
+  emailLabel: "Email",
   join: "Join Waitlist",
   joining: "Joining...",
   promise: "We respect your privacy. No spam, ever.",
@@ -162,7 +162,7 @@ export const messages = {
 export const footer = {
   tagline: "See your brand the way AI sees it.",
   privacyLink: "Privacy",
-  contact: "Contact",
+  contactLink: "Contact",
   copyright: `© 2024 ${name}. All rights reserved.`,
 }
 

@@ -14,7 +14,7 @@ export function Footer() {
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-2 text-ink-soft text-sm">
         {privacyUrl && <a href={privacyUrl}>{content.footer.privacyLink}</a>}
-        {contactEmail && <a href={`mailto:${contactEmail}`}>{content.footer.contact}</a>}
+        {contactEmail && <a href={`mailto:${contactEmail}`}>{content.footer.contactLink}</a>}
         <p>{content.footer.copyright}</p>
       </div>
     </footer>

@@ -5,7 +5,7 @@ import * as content from '../../content.ts'
 export const waitlistFields = [
   {
     name: 'name',
-    label: content.waitlist.name,
+    label: content.waitlist.nameLabel,
     message: content.messages.nameRequired,
     autoComplete: 'name',
     maxLength: 200,
@@ -13,7 +13,7 @@ export const waitlistFields = [
   },
   {
     name: 'email',
-    label: content.waitlist.email,
+    label: content.waitlist.emailLabel,
     message: content.messages.invalidEmail,
     type: 'email',
     autoComplete: 'email',

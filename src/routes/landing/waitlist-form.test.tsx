@@ -18,8 +18,8 @@ const padded = (field: string) => `  ${typedInto(field)} `
 
 async function openForm() {
   const user = renderApp('/')
-  const name: HTMLInputElement = await screen.findByLabelText(waitlist.name)
-  const email: HTMLInputElement = screen.getByLabelText(waitlist.email)
+  const name: HTMLInputElement = await screen.findByLabelText(waitlist.nameLabel)
+  const email: HTMLInputElement = screen.getByLabelText(waitlist.emailLabel)
   const { form } = name
   if (!form) throw new Error('The fields are in no form')
   const button: HTMLButtonElement = within(form).getByRole('button', { name: waitlist.join })
