@@ -12,11 +12,13 @@ export const failedLoad = '^Failed to load resource|^A call to Supabase failed'
 /** Console messages about a DOM that was changed before hydration, which React then renders again. */
 export const hydrationFailed = 'Failed to render|Hydration|React error #4'
 
-export const settings = '**/rest/v1/homepage_settings*'
-export const script = '**/assets/index-*.js'
+export const urls = {
+  settings: '**/rest/v1/homepage_settings*',
+  waitlist: '**/rest/v1/waitlist*',
+  script: '**/assets/index-*.js',
+}
 /** The password of the accounts in supabase/seed.local.sql. */
 const password = 'correct horse battery staple'
-
 export const noAnswer = () => new Promise<void>(() => {})
 
 /** A page, with what a person does on it. */
@@ -230,7 +232,7 @@ export class Site {
 
   /** Answers the read of the headline with this title. */
   async storeTitle(title: string) {
-    await this.page.route(settings, (route) => route.fulfill({ json: { title } }))
+    await this.page.route(urls.settings, (route) => route.fulfill({ json: { title } }))
   }
 }
 

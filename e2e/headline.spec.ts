@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { hero } from '../src/content'
-import { expect, settings, test } from './fixtures'
+import { expect, test, urls } from './fixtures'
 
 const titles = {
   'of a few words': 'Does ChatGPT know your store?',
@@ -55,7 +55,7 @@ test('the largest paint is the first headline', { tag: '@phone' }, async ({ page
       return observer.takeRecords().map((entry) => 'element' in entry && String(entry.element))
     })
   const title = titles['of 80 characters']
-  const arrival = await site.hold(settings, (route) => route.fulfill({ json: { title } }))
+  const arrival = await site.hold(urls.settings, (route) => route.fulfill({ json: { title } }))
   await site.open('/')
   await site.settle()
   const paints = await largestPaints()
@@ -71,7 +71,7 @@ for (const width of [320, 360, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 740 })
     const badge = page.getByText(hero.badge, { exact: true }).first()
     for (const [kind, title] of Object.entries(titles)) {
-      const arrival = await site.hold(settings, (route) => route.fulfill({ json: { title } }))
+      const arrival = await site.hold(urls.settings, (route) => route.fulfill({ json: { title } }))
       await site.open('/')
       await site.settle()
       const place = await badge.boundingBox()

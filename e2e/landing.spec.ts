@@ -1,7 +1,7 @@
 import * as content from '../src/content'
 import { waitlistFields } from '../src/routes/landing/waitlist-fields'
 import { typedInto } from '../src/test/waitlist-entry'
-import { expect, failedLoad, test } from './fixtures'
+import { expect, failedLoad, test, urls } from './fixtures'
 
 test.use({ expectedErrors: failedLoad })
 
@@ -201,7 +201,7 @@ test('the bar leads to the form', { tag: ['@form', '@phone'] }, async ({ page, s
 
 test('an answer does not undo scrolling', { tag: '@form' }, async ({ page, site, email }) => {
   await site.open('/')
-  const answer = await site.hold('**/rest/v1/waitlist*')
+  const answer = await site.hold(urls.waitlist)
   await site.join('Ada', email)
   await expect(site.joinButton).toBeDisabled()
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

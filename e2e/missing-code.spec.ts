@@ -1,5 +1,5 @@
 import * as content from '../src/content'
-import { expect, failedLoad, noAnswer, script, test } from './fixtures'
+import { expect, failedLoad, noAnswer, test, urls } from './fixtures'
 
 // A script that does not load: lost on the way, or deleted by a newer deployment.
 
@@ -28,13 +28,13 @@ test('an error while rendering shows a plain page, and is reported', async ({ pa
 })
 
 test('a page says that its script has not loaded', async ({ page, site }) => {
-  await page.route(script, (route) => route.abort())
+  await page.route(urls.script, (route) => route.abort())
   await page.goto('/?from=newsletter')
   const { late } = site
   await expect(late).toBeHidden()
   // After 10 s.
   await late.evaluate((text) => text.getAnimations()[0]?.finish())
-  await page.unroute(script)
+  await page.unroute(urls.script)
   await late.getByRole('link', { name: content.html.reload }).click()
   await expect(late).toHaveCount(0)
   await expect(page).toHaveURL('/?from=newsletter')

@@ -1,7 +1,6 @@
 import * as content from '../src/content'
-import { expect, failedLoad, hydrationFailed, noAnswer, script, settings, test } from './fixtures'
+import { expect, failedLoad, hydrationFailed, noAnswer, test, urls } from './fixtures'
 
-const waitlist = '**/rest/v1/waitlist*'
 const tryAgain = content.messages.failed.description
 
 test.use({ expectedErrors: `${failedLoad}|${hydrationFailed}|TimeoutError` })
@@ -9,7 +8,7 @@ test.use({ expectedErrors: `${failedLoad}|${hydrationFailed}|TimeoutError` })
 test('before hydration the buttons lead to the form, and typed text is kept', {
   tag: '@form',
 }, async ({ page, site, email }) => {
-  const arrival = await site.hold(script)
+  const arrival = await site.hold(urls.script)
   await page.goto('/', { waitUntil: 'commit' })
   for (const name of [content.hero.more, content.hero.join]) {
     await site.heroButton(name).click()
@@ -42,7 +41,7 @@ test.describe('without script', () => {
 test('an unanswered entry can be sent again', { tag: '@form' }, async ({ page, site, email }) => {
   await page.goto('/')
   // The page itself must not send it again.
-  await page.route(waitlist, noAnswer, { times: 1 })
+  await page.route(urls.waitlist, noAnswer, { times: 1 })
   await site.join('Ada', email)
   await site.shows(tryAgain)
   await expect(site.name).toHaveValue('Ada')
@@ -52,7 +51,7 @@ test('an unanswered entry can be sent again', { tag: '@form' }, async ({ page, s
 })
 
 test('/admin waits for the title, and then opens without it', async ({ page, site }) => {
-  await page.route(settings, noAnswer)
+  await page.route(urls.settings, noAnswer)
   await page.goto('/admin')
   const spinner = site.decorationOf(page.getByRole('status'))
   await expect(spinner).toHaveCSS('animation-name', 'spin')
@@ -62,13 +61,13 @@ test('/admin waits for the title, and then opens without it', async ({ page, sit
 
 test('an answer that is lost leaves one entry', { tag: '@form' }, async ({ page, site, email }) => {
   await page.goto('/')
-  await page.route(waitlist, async (route) => {
+  await page.route(urls.waitlist, async (route) => {
     await route.fetch()
     await route.abort()
   })
   await site.join('Ada', email)
   await site.shows(tryAgain)
-  await page.unroute(waitlist)
+  await page.unroute(urls.waitlist)
   await site.joinButton.click()
   await site.shows(content.messages.duplicate.description)
   await site.shows(content.waitlist.joined)

@@ -1,5 +1,5 @@
 import * as content from '../src/content'
-import { expect, failedLoad, hydrationFailed, settings, test } from './fixtures'
+import { expect, failedLoad, hydrationFailed, test, urls } from './fixtures'
 
 test.use({ expectedErrors: `${failedLoad}|${hydrationFailed}` })
 
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a late headline and an entry are shown', { tag: '@form' }, async ({ site, email }) => {
   const json = { title: 'Does ChatGPT know your store?' }
-  const arrival = await site.hold(settings, (route) => route.fulfill({ json }))
+  const arrival = await site.hold(urls.settings, (route) => route.fulfill({ json }))
   await site.open('/')
   await expect(site.h1).toHaveText(`«${content.hero.headline}»`)
   arrival.release()
