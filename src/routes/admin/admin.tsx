@@ -52,6 +52,7 @@ export default function Admin() {
       </a>
       {session && <WaitlistFigures ref={figures} userId={session.user.id} />}
       <div className="grid w-full gap-6">
+        {session && <LinkMaker />}
         <Card className={cx(!session && 'mx-auto w-full max-w-md')}>
           <CardTitle level="h1">Admin Panel</CardTitle>
           <p className="text-ink-soft">Manage your homepage settings</p>
@@ -78,7 +79,6 @@ export default function Admin() {
             </p>
           )}
         </Card>
-        {session && <LinkMaker />}
       </div>
       {session && <PageChecklist />}
       {!session && (
