@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as content from './content'
 
-const { name, hero, why, how, waitlist, messages, notFound, footer } = content
+const { name, hero, example, why, how, report, waitlist, messages, notFound, footer } = content
 const titles = (items: { title: string }[]) => items.map(({ title }) => title)
 
 const ours: string = 'LLM Brand Visibility'
@@ -20,6 +20,7 @@ test.runIf(name === ours)(
       waitlist: [waitlist.title, waitlist.join, waitlist.joining, waitlist.promise],
       messages,
       notFound: [notFound.title, notFound.home],
+      invented: [example.answers, why.intro, report.invented].map((text) => /invented/.test(text)),
       year: footer.copyright.slice(0, 6),
     }).toMatchObject({
       headline: 'Is Your Brand Visible in LLM Searches?',
@@ -59,6 +60,7 @@ test.runIf(name === ours)(
         failed: { title: 'Error', description: 'Something went wrong. Please try again.' },
       },
       notFound: ['Oops! Page not found', 'Return to Home'],
+      invented: [true, true, true],
       year: '© 2024',
     })
   },

@@ -57,10 +57,9 @@ export const example = {
   wrong: "does not ship to Europe",
   end: ". Brackwell is the cheapest.",
   // The three lines below the answer. The second repeats what is wrong; where that is empty, only the first is shown.
-  named: { label: "Named", text: "Yes, second of three" },
-  wrongLabel: "Wrong",
-  fix: { label: "Fix", text: "List Europe under shipping" },
-  invented: "An invented store", // At the top of the report.
+  labels: { named: "Named", wrong: "Wrong", fix: "Fix" },
+  named: "Yes, second of three",
+  fix: "List Europe under shipping",
 }
 
 // The drawings of the cards below, each a part of a report. A drawing that no card uses can stay.
@@ -99,6 +98,7 @@ export const how = {
 // Below the steps. Promise no more than a report will contain. The totals come from the rows.
 export const report = {
   title: "A sample report",
+  invented: "An invented store",
   note: "Each block is an answer from ChatGPT or Claude; the marked ones name the store.",
   // As in "10 of 30", and before the store's name.
   of: "of",
@@ -107,7 +107,7 @@ export const report = {
   // nothing to fix, leave that text empty.
   answerCount: 10,
   rows: [
-    { question: example.question, mentions: 7, wrong: example.wrong, fix: example.fix.text },
+    { question: example.question, mentions: 7, wrong: example.wrong, fix: example.fix },
     { question: "Which bag fits my laptop?", mentions: 3, wrong: "", fix: "State sizes on each product page" },
     { question: "Who repairs a torn canvas bag?", mentions: 0, wrong: "", fix: "Give repairs a page of their own" },
   ],

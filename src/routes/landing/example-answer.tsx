@@ -22,16 +22,16 @@ export function ExampleAnswer({ className }: { className: string }) {
         {example.end}
       </p>
       <dl className="mt-card grid grid-cols-[fit-content(40%)_1fr] gap-x-4 gap-y-2 border-t pt-card">
-        <dt className="text-ink-soft">{example.named.label}</dt>
-        <dd>{example.named.text}</dd>
+        <dt className="text-ink-soft">{example.labels.named}</dt>
+        <dd>{example.named}</dd>
         {example.wrong && (
           <>
-            <dt className="font-bold text-danger">{example.wrongLabel}</dt>
+            <dt className="font-bold text-danger">{example.labels.wrong}</dt>
             <dd className="font-bold text-danger">
               <q>{example.wrong}</q>
             </dd>
-            <dt className="font-bold">{example.fix.label}</dt>
-            <dd className="font-bold">{example.fix.text}</dd>
+            <dt className="font-bold">{example.labels.fix}</dt>
+            <dd className="font-bold">{example.fix}</dd>
           </>
         )}
       </dl>

@@ -60,9 +60,9 @@ test('shows an example of an answer, says so, and marks the store in it', async 
     term.nextElementSibling?.textContent,
   ])
   expect(readings).toEqual([
-    [example.named.label, example.named.text],
-    [example.wrongLabel, example.wrong],
-    [example.fix.label, example.fix.text],
+    [example.labels.named, example.named],
+    [example.labels.wrong, example.wrong],
+    [example.labels.fix, example.fix],
   ])
 })
 
@@ -71,7 +71,7 @@ test('an example in which nothing is wrong names no mistake and no fix', async (
   renderApp('/')
   const [figure] = await screen.findAllByRole('figure')
   const terms = [...(figure?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)
-  expect(terms).toEqual([example.named.label])
+  expect(terms).toEqual([example.labels.named])
 })
 
 test.each(['/teapots.svg', ''])('shows what the stores sell from the file "%s"', (picture) => {
@@ -103,13 +103,13 @@ test('shows a sample report, summed from its rows', () => {
   renderApp('/')
   const sample = screen.getAllByRole('figure')[1]
   const caption = sample?.querySelector('figcaption')?.textContent
-  expect(caption).toContain(example.invented)
+  expect(caption).toContain(report.invented)
   expect(caption).toContain(report.note)
   expect(caption).toContain(`11 ${report.of} 24 ${report.answersName} ${example.store}`)
   expect([...(sample?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(
     [
-      `Which tea?11 ${report.of} 12${example.wrongLabel}: is sold out${example.fix.label}: Say that it is not`,
-      `Which pot?0 ${report.of} 12${example.fix.label}: Show your pots`,
+      `Which tea?11 ${report.of} 12${example.labels.wrong}: is sold out${example.labels.fix}: Say that it is not`,
+      `Which pot?0 ${report.of} 12${example.labels.fix}: Show your pots`,
     ],
   )
 })

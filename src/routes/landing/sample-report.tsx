@@ -5,7 +5,7 @@ import * as content from '@/content'
 /** The report that the owner of a store gets, for an invented store. */
 export function SampleReport() {
   const { example, report } = content
-  const { title, note, of, answersName, answerCount, rows } = report
+  const { title, invented, note, of, answersName, answerCount, rows } = report
   const totalMentions = rows.reduce((sum, row) => sum + row.mentions, 0)
   return (
     <figure className="framed exhibit">
@@ -13,7 +13,7 @@ export function SampleReport() {
         <p className="flex items-center gap-3 border-b px-card py-2 font-bold text-sm">
           <Logo className="size-6" />
           <span className="me-auto">{content.name}</span>
-          <span className="font-normal text-ink-soft">{example.invented}</span>
+          <span className="font-normal text-ink-soft">{invented}</span>
         </p>
         <div className="grid items-end gap-x-card gap-y-4 p-card md:grid-cols-2 lg:grid-cols-3">
           <div className="lg:col-span-2">
@@ -46,10 +46,10 @@ export function SampleReport() {
             <p>
               {wrong && (
                 <strong className="block text-danger">
-                  {example.wrongLabel}: <q>{wrong}</q>
+                  {example.labels.wrong}: <q>{wrong}</q>
                 </strong>
               )}
-              {fix && <strong>{example.fix.label}: </strong>}
+              {fix && <strong>{example.labels.fix}: </strong>}
               {fix}
             </p>
           </li>
