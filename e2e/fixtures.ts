@@ -46,7 +46,7 @@ export class Site {
     })
   }
 
-  async shows(text: string) {
+  async expectText(text: string) {
     const found = this.page.getByText(text, { exact: true }).first()
     await expect(found).toBeVisible({ timeout: 30_000 })
   }
@@ -214,7 +214,7 @@ export class Site {
     await this.page.goto('/admin')
     await this.page.evaluate((json) => localStorage.setItem('session', json), session)
     await this.open('/admin')
-    await this.shows(`Signed in as ${email}`)
+    await this.expectText(`Signed in as ${email}`)
   }
 
   /** Delays the answers to a URL until they are released. */

@@ -14,7 +14,7 @@ const titles = {
 }
 
 /** The headline's number of lines and their position. A font's letters can be higher than a line. */
-function textOf(headline: Locator) {
+function measureText(headline: Locator) {
   return headline.evaluate((element) => {
     const text = new Range()
     text.selectNodeContents(element)
@@ -31,7 +31,7 @@ test("the specification's headline fills its room", async ({ page, site }) => {
   for (const width of [390, 768, 1024, 1366, 1440]) {
     await page.setViewportSize({ width, height: 740 })
     const room = await site.h1.boundingBox()
-    const share = (await textOf(site.h1)).height / (room?.height ?? 1)
+    const share = (await measureText(site.h1)).height / (room?.height ?? 1)
     expect(share, `at ${width} px`).toBeGreaterThanOrEqual(0.75)
     expect(share, `at ${width} px`).toBeLessThanOrEqual(1)
   }
@@ -43,7 +43,7 @@ test('a long word of a headline stays on one line', async ({ page, site }) => {
   await expect(site.h1).toHaveText('Sichtbarkeitsstatistik')
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 740 })
-    expect((await textOf(site.h1)).lines, `at ${width} px`).toBe(1)
+    expect((await measureText(site.h1)).lines, `at ${width} px`).toBe(1)
   }
 })
 
@@ -80,7 +80,7 @@ for (const width of [320, 360, 390, 768, 1024, 1440]) {
       await expect(site.h1).toHaveText(title)
       await site.settle()
       expect(await badge.boundingBox(), kind).toEqual(place)
-      const { y, height } = await textOf(site.h1)
+      const { y, height } = await measureText(site.h1)
       const bar = await page.getByRole('banner').boundingBox()
       expect(y, kind).toBeGreaterThan(bar?.height ?? 0)
       expect(y + height, kind).toBeLessThan(place?.y ?? 0)

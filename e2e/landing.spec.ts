@@ -31,7 +31,7 @@ test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({ page, sit
   expect(await place(), 'the form stays where it is').toBe(before)
   await site.expectHighlight(site.thanks)
   await site.join('Ada', email.toUpperCase())
-  await site.shows(content.messages.duplicate.description)
+  await site.expectText(content.messages.duplicate.description)
   await expect(site.email).toHaveValue(email.toUpperCase())
 })
 
@@ -119,9 +119,9 @@ for (const [width, height] of [
 test('an address with letters of any script joins', { tag: '@form' }, async ({ site, email }) => {
   await site.open('/')
   await site.join('José', `josé.${email}`)
-  await site.shows(content.messages.welcome.title)
+  await site.expectText(content.messages.welcome.title)
   await site.join('José', 'a@b@c')
-  await site.shows(content.messages.invalidEmail.description)
+  await site.expectText(content.messages.invalidEmail.description)
 })
 
 test('the keyboard joins, and the focus stays', { tag: '@form' }, async ({ page, site, email }) => {
@@ -138,7 +138,7 @@ test('the keyboard joins, and the focus stays', { tag: '@form' }, async ({ page,
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
-  await site.shows(content.messages.welcome.title)
+  await site.expectText(content.messages.welcome.title)
   await expect(site.joinButton).toBeFocused()
 })
 
@@ -147,10 +147,10 @@ test('all sections are in order', { tag: ['@form', '@phone'] }, async ({ page, s
   const { why, how, waitlist, footer } = content
   // Also below the first screen.
   for (const { title, text } of [...why.cards, ...how.steps]) {
-    await site.shows(title)
-    await site.shows(text)
+    await site.expectText(title)
+    await site.expectText(text)
   }
-  for (const text of [waitlist.promise, footer.copyright]) await site.shows(text)
+  for (const text of [waitlist.promise, footer.copyright]) await site.expectText(text)
   const headings = page.getByRole('heading')
   const tops = await headings.evaluateAll((all) => all.map((h) => h.getBoundingClientRect().top))
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
@@ -206,7 +206,7 @@ test('an answer does not undo scrolling', { tag: '@form' }, async ({ page, site,
   await expect(site.joinButton).toBeDisabled()
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   answer.release()
-  await site.shows(content.messages.welcome.title)
+  await site.expectText(content.messages.welcome.title)
   await expect(site.joinButton).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })

@@ -10,7 +10,7 @@ test.use({ expectedErrors: `${failedLoad}|Failed to render|dynamically imported|
 test('a page whose chunk is gone says so, and can be reloaded', async ({ page, site }) => {
   await page.route(chunk, (route) => route.fulfill({ status: 404 }))
   await page.goto('/my-store')
-  await site.shows(content.broken.title)
+  await site.expectText(content.broken.title)
   await expect(page.getByText(content.broken.text)).toBeVisible()
   await page.unroute(chunk)
   await page.getByRole('button', { name: content.broken.reload }).click()
@@ -23,7 +23,7 @@ test('an error while rendering shows a plain page, and is reported', async ({ pa
   await page.route('**/assets/admin-*.js', (route) => route.fulfill({ contentType, body }))
   const logged = page.waitForEvent('console', (message) => message.type() === 'error')
   await page.goto('/admin')
-  await site.shows(content.broken.title)
+  await site.expectText(content.broken.title)
   expect((await logged).text()).toContain('Failed to render the page')
 })
 

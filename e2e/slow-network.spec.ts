@@ -21,7 +21,7 @@ test('before hydration the buttons lead to the form, and typed text is kept', {
   await expect(site.name).toHaveValue('Ada')
   await expect(site.email).toHaveValue(email)
   await site.joinButton.click()
-  await site.shows(content.messages.welcome.title)
+  await site.expectText(content.messages.welcome.title)
 })
 
 test.describe('without script', () => {
@@ -43,11 +43,11 @@ test('an unanswered entry can be sent again', { tag: '@form' }, async ({ page, s
   // The page itself must not send it again.
   await page.route(urls.waitlist, noAnswer, { times: 1 })
   await site.join('Ada', email)
-  await site.shows(tryAgain)
+  await site.expectText(tryAgain)
   await expect(site.name).toHaveValue('Ada')
   await expect(site.email).toHaveValue(email)
   await site.joinButton.click()
-  await site.shows(content.messages.welcome.title)
+  await site.expectText(content.messages.welcome.title)
 })
 
 test('/admin waits for the title, and then opens without it', async ({ page, site }) => {
@@ -55,7 +55,7 @@ test('/admin waits for the title, and then opens without it', async ({ page, sit
   await page.goto('/admin')
   const spinner = site.decorationOf(page.getByRole('status'))
   await expect(spinner).toHaveCSS('animation-name', 'spin')
-  await site.shows('Failed to fetch current title.')
+  await site.expectText('Failed to fetch current title.')
   await expect(page.getByLabel('Homepage Title')).toHaveValue('')
 })
 
@@ -66,9 +66,9 @@ test('an answer that is lost leaves one entry', { tag: '@form' }, async ({ page,
     await route.abort()
   })
   await site.join('Ada', email)
-  await site.shows(tryAgain)
+  await site.expectText(tryAgain)
   await page.unroute(urls.waitlist)
   await site.joinButton.click()
-  await site.shows(content.messages.duplicate.description)
-  await site.shows(content.waitlist.joined)
+  await site.expectText(content.messages.duplicate.description)
+  await site.expectText(content.waitlist.joined)
 })
