@@ -25,10 +25,11 @@ export const noAnswer = () => new Promise<void>(() => {})
 export class Site {
   constructor(readonly page: Page) {}
 
-  /** Opens a page and waits until it is hydrated. */
+  /** Opens a page and waits until React has rendered it. */
   async open(path: string) {
     await this.page.goto(path)
     await this.late.waitFor({ state: 'detached' })
+    await this.page.getByRole('main').waitFor()
   }
 
   /** The notice that the script is late, hidden for 10 s. The script removes it. */
