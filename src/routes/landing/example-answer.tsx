@@ -21,7 +21,7 @@ export function ExampleAnswer({ className }: { className: string }) {
         <span className="squiggle">{example.wrong}</span>
         {example.end}
       </p>
-      <dl className="mt-card grid grid-cols-[fit-content(40%)_1fr] gap-x-4 gap-y-2 border-t pt-card">
+      <dl className="mt-4 grid grid-cols-[fit-content(40%)_1fr] gap-x-4 gap-y-2 border-t pt-4">
         <dt className="text-ink-soft">{example.labels.named}</dt>
         <dd>{example.named}</dd>
         {example.wrong && (

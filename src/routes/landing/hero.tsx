@@ -39,10 +39,9 @@ export function Hero() {
   const size = headlineSize(headline)
 
   return (
-    // From `md` the example begins level with the first of three lines, and reaches into the street's row.
     <section
       aria-labelledby="headline"
-      className="with-street grid grid-cols-1 gap-8 px-gutter pt-4 md:grid-cols-2 md:grid-rows-[1fr] md:pt-8"
+      className="with-street grid grid-cols-1 gap-6 px-gutter pt-4 md:grid-cols-2 md:grid-rows-[1fr] md:pt-8"
     >
       <div className="@container flex flex-col items-start gap-4 md:gap-6">
         <div className="headline">
@@ -86,6 +85,7 @@ export function Hero() {
           </>
         )}
       </div>
+      {/* From `md` it begins level with the first of three lines, and reaches into the street's row. */}
       <ExampleAnswer className="self-start md:row-span-2 md:my-12" />
       <Street />
     </section>
