@@ -59,7 +59,7 @@ export const example = {
   // The three lines below the answer. The second repeats what is wrong; where that is empty, only the first is shown.
   labels: { named: "Named", wrong: "Wrong", fix: "Fix" },
   named: "Yes, second of three",
-  fix: "List Europe under shipping",
+  fix: "List Europe under “Shipping”",
 }
 
 // The drawings of the cards below, each a part of a report. A drawing that no card uses can stay.
