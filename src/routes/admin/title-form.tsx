@@ -55,7 +55,7 @@ export function TitleForm({ field, storedTitle, signedInEmail }: TitleFormProps)
         />
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-sm">
           <span id="title-length">Up to 80 characters look best.</span>
-          <a href="/" className="py-1 underline">
+          <a href="/" className="py-1">
             See the homepage
           </a>
         </p>
