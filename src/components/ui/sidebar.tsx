@@ -62,7 +62,7 @@ export function Sidebar({ expanded, panel, children }: SidebarProps) {
       <aside
         aria-label="Sidebar"
         data-collapsed={!expanded || undefined}
-        className="sidebar-column sidebar:block hidden w-sidebar flex-none overflow-hidden border-r bg-panel data-collapsed:w-sidebar-icon"
+        className="sidebar-column sidebar:block hidden w-sidebar flex-none overflow-hidden border-e bg-panel data-collapsed:w-sidebar-icon"
       >
         {menu}
       </aside>
@@ -70,7 +70,7 @@ export function Sidebar({ expanded, panel, children }: SidebarProps) {
         ref={panel}
         aria-label="Sidebar"
         closedby="any"
-        className="sidebar-panel m-0 h-dvh w-sidebar-mobile border-r bg-panel"
+        className="sidebar-panel m-0 h-dvh w-sidebar-mobile border-e bg-panel"
       >
         <div className="flex justify-end p-2">
           <Button

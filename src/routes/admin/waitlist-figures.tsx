@@ -112,13 +112,13 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
   const largest = Math.max(...sources.map(({ entries }) => entries))
   if (named.length === 0) return null
   return (
-    <table className="whitespace-nowrap text-right">
-      <caption className="whitespace-normal border-t pt-4 text-left font-bold text-card-title">
+    <table className="whitespace-nowrap text-end">
+      <caption className="whitespace-normal border-t pt-4 text-start font-bold text-card-title">
         Where they came from
       </caption>
       <thead className="text-ink-soft text-sm">
         <tr className="*:py-2 *:font-normal">
-          <th className="text-left">Link</th>
+          <th className="text-start">Link</th>
           <th className="ps-card">Total</th>
           <th className="ps-card">30 days</th>
         </tr>
@@ -126,7 +126,7 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
       <tbody>
         {[...named, ...sources.filter(({ source }) => !source)].map((row, index) => (
           <tr key={index} className="align-top *:pb-3">
-            <th className="w-full whitespace-normal text-left font-normal">
+            <th className="w-full whitespace-normal text-start font-normal">
               {row.source === null ? 'No source' : row.source || 'All others'}
               <span
                 className={cx(
