@@ -1,5 +1,6 @@
 import { LitStore } from '@/components/street'
 import { ButtonAsChild } from '@/components/ui/button-as-child'
+import * as content from '@/content'
 
 /** A page without content yet. */
 export function EmptyPage({ title, text }: { title: string; text: string }) {
@@ -10,9 +11,11 @@ export function EmptyPage({ title, text }: { title: string; text: string }) {
       <p className="max-w-sm text-balance text-ink-soft">
         This page is not open yet. <span>{text}</span>
       </p>
-      <ButtonAsChild variant="hero">
-        <a href="/#waitlist">Join Waitlist</a>
-      </ButtonAsChild>
+      {!content.waitlist.closed && (
+        <ButtonAsChild variant="hero">
+          <a href="/#waitlist">Join Waitlist</a>
+        </ButtonAsChild>
+      )}
     </div>
   )
 }

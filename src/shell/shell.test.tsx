@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import * as content from '@/content'
 import { renderApp } from '@/test/render-app'
 import { recordCalls } from '@/test/server'
@@ -15,6 +15,17 @@ async function openShell(path = '/my-store') {
   const sidebar = screen.getByRole('complementary', { name: 'Sidebar' })
   return { user, trigger, sidebar }
 }
+
+test('the empty pages lead to the waitlist until it is closed', async () => {
+  await openShell()
+  expect(screen.getByRole('link', { name: 'Join Waitlist' }).getAttribute('href')).toBe(
+    '/#waitlist',
+  )
+  cleanup()
+  vi.spyOn(content.waitlist, 'closed', 'get').mockReturnValue('The store is open.')
+  await openShell()
+  expect(screen.queryByRole('link', { name: 'Join Waitlist' })).toBeNull()
+})
 
 test('the header names the product, leads to the store, and shows the letter U', async () => {
   const calls = recordCalls()

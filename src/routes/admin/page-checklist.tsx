@@ -15,9 +15,7 @@ export function PageChecklist() {
   return (
     <Card className="w-full lg:col-span-full">
       <CardTitle level="h2">Before you share the page</CardTitle>
-      <p className="text-ink-soft">
-        Still missing. Set variables at your host, and words in the code.
-      </p>
+      <p className="text-ink-soft">Still missing. Set variables at your host, words in the code.</p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
         {lacking.map(([effect, place]) => (
           <li key={effect}>
