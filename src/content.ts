@@ -22,13 +22,11 @@ export const html = {
 
 export const topBar = {
   join: "Join Waitlist",
-  // For the keyboard and screen readers.
-  skip: "Skip to the waitlist form",
+  skip: "Skip to the waitlist form", // For the keyboard and screen readers.
 }
 
 export const hero = {
-  // Shown until you have saved one at /admin.
-  headline: "Is Your Brand Visible in LLM Searches?",
+  headline: "Is Your Brand Visible in LLM Searches?", // Shown until you have saved one at /admin.
   badge: "Understand Your Brand's AI Presence",
   intro: "Shoppers ask ChatGPT and Claude what to buy. See if they name your store, and what to fix if they get it wrong.",
   join: "Join Waiting List",
@@ -67,9 +65,8 @@ export const drawings = {
   question: { text: "Which bag fits under a plane seat?", notNamed: "is not named" },
   // How many answers name the store each month, the last one as in the report below, and of how many.
   growth: { months: [{ month: "May", mentions: 6 }, { month: "Jun", mentions: 4 }, { month: "Jul", mentions: 8 }, { month: "Aug", mentions: 10 }], caption: "Answers that name you, of 30" },
-  // A fact that a page lacks, and then states; a wrong fact in an answer, and then the right one.
-  gap: { before: "Laptop size: ?", after: "16 inches" },
-  correction: { before: "“went out of business”", after: "still open" },
+  gap: { before: "Laptop size: ?", after: "16 inches" }, // A fact that a page lacks, and then states.
+  correction: { before: "“went out of business”", after: "still open" }, // A wrong fact in an answer, and the right one.
 }
 
 type Card = { title: string; text: string; drawing: keyof typeof drawings }
@@ -130,14 +127,11 @@ export const waitlist = {
   joining: "Joining...",
   promise: "We respect your privacy. No spam, ever.",
   dataPromise: "Your name and email are only for the launch email. We set no cookies; we note which link you followed.",
-  // Shown where the site has a contact address, which follows.
-  contactIntro: "To leave the list, or to ask, write to",
-  // Shown where the site has a privacy notice.
-  privacyLink: "Privacy notice",
+  contactIntro: "To leave the list, or to ask, write to", // Shown where the site has a contact address, which follows.
+  privacyLink: "Privacy notice", // Shown where the site has a privacy notice.
 
-  // After joining. The address follows the second.
   joined: "You are on the list.",
-  next: "We will write once, at launch, to",
+  next: "We will write once, at launch, to", // The address follows.
   share: "Share this page",
 
   // Empty as long as people can join. A text replaces the form and the buttons that lead to it, with a
