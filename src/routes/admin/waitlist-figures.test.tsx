@@ -64,6 +64,7 @@ test('an administrator sees how many wait, and how many joined on each day', asy
   expect(week?.textContent).toBe('+12 in the last 7 days.')
   expect(figures.getByText('Best day: Jan 15, when 1,002 joined.')).toBeDefined()
   expect(figures.getByText('Today: 12 so far')).toBeDefined()
+  expect(figures.getByText('Jan 18')).toBeDefined()
   const bars = figures.getAllByRole('listitem')
   expect(bars.map(({ textContent }) => textContent)).toHaveLength(30)
   expect(bars[0]?.textContent).toBe('Jan 3: 7')

@@ -64,7 +64,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
   const before = sum(days.slice(-14, -7))
   const mostEntries = Math.max(1, ...days.map(({ entries }) => entries))
   const best = days.findLast(({ entries }) => entries === mostEntries)
-  const today = days.at(-1)
+  const [middle, today] = [days.at(days.length / 2), days.at(-1)]
   return (
     <>
       <p>
@@ -93,6 +93,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
         </ol>
         <p className="mt-1 flex justify-between text-ink-soft">
           <span>{days[0] && `Each day since ${formatDay(days[0])}`}</span>
+          {middle && <span>{formatDay(middle)}</span>}
           {today && <span>{`Today: ${formatCount(today.entries)} so far`}</span>}
         </p>
       </div>
