@@ -51,6 +51,13 @@ test('the field has the default headline until one has been saved', async () => 
   expect(await screen.findByDisplayValue(content.hero.headline)).toBeDefined()
 })
 
+test('repeats the title below the field, which cuts off a long one', async () => {
+  const { user, field } = await openForm()
+  expect(screen.getByText('The stored title')).toBeDefined()
+  await user.type(field, ', and more')
+  expect(screen.getByText('The stored title, and more')).toBeDefined()
+})
+
 test('reads the title even where the browser says that it is offline', async () => {
   dispatchEvent(new Event('offline'))
   renderApp('/admin')

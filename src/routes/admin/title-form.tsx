@@ -21,6 +21,7 @@ type TitleFormProps = {
 /** Saves the headline. When the database refuses, it asks to sign in, then saves again. */
 export function TitleForm({ field, storedTitle, signedInEmail }: TitleFormProps) {
   const { mutateAsync: updateTitle } = useUpdateHomepageTitle()
+  const [typedTitle, setTypedTitle] = useState(storedTitle)
   const [refusal, setRefusal] = useState<SupabaseError | null>(null)
   const { formProps, busy, errorOf } = useFormSubmission({
     messages,
@@ -46,6 +47,7 @@ export function TitleForm({ field, storedTitle, signedInEmail }: TitleFormProps)
           name="title"
           placeholder="Enter homepage title"
           defaultValue={storedTitle}
+          onInput={({ currentTarget }) => setTypedTitle(currentTarget.value)}
           disabled={busy}
           maxLength={300}
           pattern=".*\S.*"
@@ -58,6 +60,9 @@ export function TitleForm({ field, storedTitle, signedInEmail }: TitleFormProps)
           <a href="/" className="py-1">
             See the homepage
           </a>
+        </p>
+        <p aria-hidden="true" className="border-s-4 ps-4 font-bold text-card-title">
+          {typedTitle}
         </p>
         <SubmitButton busy={busy} label="Update Title" busyLabel="Updating..." />
       </form>
