@@ -80,7 +80,7 @@ export default function Admin() {
           )}
         </Card>
       </div>
-      {session && <PageChecklist />}
+      {session && <PageChecklist className="w-full lg:col-span-full" />}
       {!session && (
         <div className="grid justify-items-center gap-2">
           <p className="text-ink-soft">You are not signed in.</p>

@@ -2,7 +2,7 @@ import { Card, CardTitle } from '@/components/ui/card'
 import * as content from '@/content'
 
 /** What people look for before they join and the page still lacks, with the place to add it. */
-export function PageChecklist() {
+export function PageChecklist({ className }: { className: string }) {
   const { maker, closed } = content.waitlist
   const { VITE_CONTACT_EMAIL, VITE_PRIVACY_URL, VITE_SITE_URL } = import.meta.env
   const lacking = [
@@ -13,7 +13,7 @@ export function PageChecklist() {
   ].filter((line) => line !== false)
   if (lacking.length === 0) return null
   return (
-    <Card className="w-full lg:col-span-full">
+    <Card className={className}>
       <CardTitle level="h2">Before you share the page</CardTitle>
       <p className="text-ink-soft">Still missing. Set variables at your host, words in the code.</p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
