@@ -98,7 +98,7 @@ export const report = {
   invented: "An invented store",
   note: "Each block is an answer from ChatGPT or Claude; the marked ones name the store.",
   // As in "10 of 30", and before the store's name.
-  of: "of",
+  outOf: "of",
   answersName: "answers name",
   // The answers to each question, and how many of them name the store. If nothing is wrong, or there is
   // nothing to fix, leave that text empty.

@@ -5,7 +5,7 @@ import * as content from '@/content'
 /** The report that the owner of a store gets, for an invented store. */
 export function SampleReport() {
   const { example, report } = content
-  const { title, invented, note, of, answersName, answerCount, rows } = report
+  const { title, invented, note, outOf, answersName, answerCount, rows } = report
   const totalMentions = rows.reduce((sum, row) => sum + row.mentions, 0)
   return (
     <figure className="framed exhibit">
@@ -21,7 +21,7 @@ export function SampleReport() {
             <p className="text-balance text-ink-soft">{note}</p>
           </div>
           <p className="text-balance">
-            <strong className="block text-figure">{`${totalMentions} ${of} ${rows.length * answerCount}`}</strong>{' '}
+            <strong className="block text-figure">{`${totalMentions} ${outOf} ${rows.length * answerCount}`}</strong>{' '}
             <span className="mt-1 block text-ink-soft">{`${answersName} ${example.store}`}</span>
           </p>
         </div>
@@ -40,7 +40,7 @@ export function SampleReport() {
                     <span key={i} className={cx('chart-bar', i < mentions && 'marked')} />
                   ))}
                 </span>
-                <span className="min-w-20 text-end">{`${mentions} ${of} ${answerCount}`}</span>
+                <span className="min-w-20 text-end">{`${mentions} ${outOf} ${answerCount}`}</span>
               </p>
             </div>
             <p>
