@@ -48,8 +48,7 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
     // When a dialog submits this form, the focus is in the dialog: the earlier element stays noted.
     if (form.contains(document.activeElement)) focused.current = document.activeElement
     setBusy(true)
-    await submit((name) => String(data.get(name) ?? ''), form)
-    setBusy(false)
+    await submit((name) => String(data.get(name) ?? ''), form).finally(() => setBusy(false))
   }
 
   function onInput({ target }: FormEvent<HTMLFormElement>) {
