@@ -12,12 +12,12 @@ beforeEach(() => {
 
 test('names what the page still lacks: a maker, a contact, a notice, a preview', async () => {
   vi.spyOn(waitlist, 'maker', 'get').mockReturnValue({ name: '', text: '', portrait: '' })
-  vi.stubEnv('VITE_PRIVACY_URL', '/privacy')
   renderApp('/admin')
   await screen.findByRole('heading', { name: 'Before you share the page' })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Nobody sees who makes it “maker” in src/content.ts',
     'Nobody can write to you VITE_CONTACT_EMAIL=you@example.com',
+    'No privacy notice is linked VITE_PRIVACY_URL=/privacy',
     'Shared links show no picture VITE_SITE_URL=https://example.com',
   ])
 })
