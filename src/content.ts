@@ -126,7 +126,7 @@ export const waitlist = {
   join: "Join Waitlist",
   joining: "Joining...",
   promise: "We respect your privacy. No spam, ever.",
-  dataPromise: "Your name and email are only for the launch email. We set no cookies; we note which link you followed.",
+  dataPromise: "Your name and email are only for the launch email. This page sets no cookies; we note which link you followed.",
   contactIntro: "To leave the list, or to ask, write to", // Shown where the site has a contact address, which follows.
   privacyLink: "Privacy notice", // Shown where the site has a privacy notice.
 
