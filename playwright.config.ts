@@ -24,7 +24,7 @@ const dev = `http://localhost:${port + 1}`
 const desktop = devices['Desktop Chrome']
 
 /** The tests that need the waitlist form, once the owner has closed the list. */
-const closed = waitlist.closed ? /@form/ : /$^/
+const closed = waitlist.closedText ? /@form/ : /$^/
 
 export default defineConfig({
   globalSetup: './e2e/browser.ts',

@@ -20,7 +20,7 @@ function change(value: unknown, many: boolean, key = ''): unknown {
   }
   if (typeof value === 'number') return key === 'answerCount' && many ? 100 : value
   if (['logo', 'picture', 'portrait'].includes(key)) return many ? '/store.svg' : ''
-  if (key === 'closed' || (!many && ['note', 'wrong', 'fix'].includes(key))) return ''
+  if (key === 'closedText' || (!many && ['note', 'wrong', 'fix'].includes(key))) return ''
   if (key === 'dir') return many ? 'rtl' : 'ltr'
   if (['lang', 'drawing'].includes(key)) return value
   const text = String(value || 'An optional text')

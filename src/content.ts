@@ -135,9 +135,9 @@ export const waitlist = {
   share: "Share this page",
 
   // Empty as long as people can join. A text replaces the form and the buttons that lead to it, with a
-  // link if closedLink has an address, such as "https://example.com". Change the title above too.
-  closed: "",
-  closedLink: { text: "", address: "" },
+  // link if closedLink has a url, such as "https://example.com". Change the title above too.
+  closedText: "",
+  closedLink: { text: "", url: "" },
 }
 
 // The messages that appear for some seconds, and their labels for screen readers.

@@ -11,7 +11,7 @@ export function EmptyPage({ title, text }: { title: string; text: string }) {
       <p className="max-w-sm text-balance text-ink-soft">
         This page is not open yet. <span>{text}</span>
       </p>
-      {!content.waitlist.closed && (
+      {!content.waitlist.closedText && (
         <ButtonAsChild variant="hero">
           <a href="/#waitlist">Join Waitlist</a>
         </ButtonAsChild>

@@ -22,7 +22,7 @@ test('the empty pages lead to the waitlist until it is closed', async () => {
     '/#waitlist',
   )
   cleanup()
-  vi.spyOn(content.waitlist, 'closed', 'get').mockReturnValue('The store is open.')
+  vi.spyOn(content.waitlist, 'closedText', 'get').mockReturnValue('The store is open.')
   await openShell()
   expect(screen.queryByRole('link', { name: 'Join Waitlist' })).toBeNull()
 })

@@ -41,7 +41,7 @@ beforeEach(() => {
   server.resetHandlers()
   server.events.removeAllListeners()
   // The tests of a site whose list is closed need an open one.
-  vi.spyOn(content.waitlist, 'closed', 'get').mockReturnValue('')
+  vi.spyOn(content.waitlist, 'closedText', 'get').mockReturnValue('')
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })

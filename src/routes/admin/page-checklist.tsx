@@ -3,10 +3,10 @@ import * as content from '@/content'
 
 /** What people look for before they join and the page still lacks, with the place to add it. */
 export function PageChecklist({ className }: { className: string }) {
-  const { maker, closed } = content.waitlist
+  const { maker, closedText } = content.waitlist
   const { VITE_CONTACT_EMAIL, VITE_PRIVACY_URL, VITE_SITE_URL } = import.meta.env
   const lacking = [
-    !maker.name && !closed && ['Nobody sees who makes it', '“maker” in src/content.ts'],
+    !maker.name && !closedText && ['Nobody sees who makes it', '“maker” in src/content.ts'],
     !VITE_CONTACT_EMAIL && ['Nobody can write to you', 'VITE_CONTACT_EMAIL=you@example.com'],
     !VITE_PRIVACY_URL && ['No privacy notice is linked', 'VITE_PRIVACY_URL=/privacy'],
     !VITE_SITE_URL && ['Shared links show no picture', 'VITE_SITE_URL=https://example.com'],

@@ -33,7 +33,7 @@ const buttonClass = (variant: 'hero' | 'heroOutline') =>
 
 export function Hero() {
   const { badge, intro, join, more, note, madeBy } = content.hero
-  const { closed, maker } = content.waitlist
+  const { closedText, maker } = content.waitlist
   const { data } = useQuery(homepageTitleOptions())
   const headline = data ?? content.hero.headline
   const size = headlineSize(headline)
@@ -61,7 +61,7 @@ export function Hero() {
         </div>
         <p className="rounded-full border bg-panel px-3 py-1 font-bold text-sm">{badge}</p>
         <p className="max-w-xl text-balance text-ink-soft text-lead">{intro}</p>
-        {!closed && (
+        {!closedText && (
           <>
             <div className="flex flex-wrap gap-3 self-stretch">
               <a {...leadsToForm} className={buttonClass('hero')}>

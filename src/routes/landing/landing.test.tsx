@@ -128,19 +128,17 @@ test('shows who makes this once the site names somebody', () => {
 })
 
 test('a list that is closed shows a text and a link in place of the form', async () => {
-  vi.spyOn(waitlist, 'closed', 'get').mockReturnValue('The store is open.')
-  const closedLink = { text: 'Go to the store', address: 'https://example.com/store' }
+  vi.spyOn(waitlist, 'closedText', 'get').mockReturnValue('The store is open.')
+  const closedLink = { text: 'Go to the store', url: 'https://example.com/store' }
   vi.spyOn(waitlist, 'closedLink', 'get').mockReturnValue(closedLink)
   renderApp('/')
   const { getByText, getByRole } = within(
     await screen.findByRole('region', { name: waitlist.title }),
   )
   expect(getByText('The store is open.')).toBeDefined()
-  expect(getByRole('link', { name: 'Go to the store' }).getAttribute('href')).toBe(
-    closedLink.address,
-  )
+  expect(getByRole('link', { name: 'Go to the store' }).getAttribute('href')).toBe(closedLink.url)
   const { getByRole: getInBar } = within(screen.getByRole('banner'))
-  expect(getInBar('link').getAttribute('href')).toBe(closedLink.address)
+  expect(getInBar('link').getAttribute('href')).toBe(closedLink.url)
   expect(screen.queryByText(content.topBar.skip)).toBeNull()
   for (const role of ['textbox', 'button']) expect(screen.queryByRole(role)).toBeNull()
   expect(screen.queryByText(waitlist.intro)).toBeNull()

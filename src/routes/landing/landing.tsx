@@ -10,7 +10,7 @@ import { WhyItMatters } from './why-it-matters'
 export function Landing() {
   return (
     <>
-      {!content.waitlist.closed && <SkipLink to="waitlist">{content.topBar.skip}</SkipLink>}
+      {!content.waitlist.closedText && <SkipLink to="waitlist">{content.topBar.skip}</SkipLink>}
       <TopBar />
       <main>
         <Hero />

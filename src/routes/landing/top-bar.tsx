@@ -4,16 +4,16 @@ import * as content from '@/content'
 
 /** Stays visible, so that a link to the form is in reach until the visitor has joined. */
 export function TopBar() {
-  const { closed, closedLink } = content.waitlist
-  const link = closed ? closedLink : { text: content.topBar.join, address: '#waitlist' }
+  const { closedText, closedLink } = content.waitlist
+  const link = closedText ? closedLink : { text: content.topBar.join, url: '#waitlist' }
   return (
     <header className="sticky top-0 z-40 flex min-h-top-bar flex-wrap items-center gap-x-4 border-b bg-paper px-gutter py-1">
       <div className="min-w-0 flex-[1_1_min-content]">
         <Brand />
       </div>
-      {link.address && (
+      {link.url && (
         <div className="group-has-data-joined/page:invisible">
-          <a href={link.address} className={buttonVariants({ variant: 'heroOutline', size: 'sm' })}>
+          <a href={link.url} className={buttonVariants({ variant: 'heroOutline', size: 'sm' })}>
             {link.text}
           </a>
         </div>

@@ -63,7 +63,7 @@ export function WaitlistForm() {
         )}
       </p>
       {joinedEmail && (
-        <Button className="justify-self-start" onClick={shareAddress}>
+        <Button className="justify-self-start" onClick={sharePage}>
           {waitlist.share}
         </Button>
       )}
@@ -91,7 +91,7 @@ function showThanks(thanks: HTMLElement | null) {
 }
 
 /** Opens the device's share sheet, or copies the address where there is none. */
-async function shareAddress() {
+async function sharePage() {
   const url = `${location.origin}/?from=share`
   let title = messages.copied
   try {

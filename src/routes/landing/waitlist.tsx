@@ -4,7 +4,7 @@ import * as content from '@/content'
 import { WaitlistForm } from './waitlist-form'
 
 export function Waitlist() {
-  const { title, intro, points, closed, closedLink, maker } = content.waitlist
+  const { title, intro, points, closedText, closedLink, maker } = content.waitlist
   return (
     <section
       id="waitlist"
@@ -15,14 +15,11 @@ export function Waitlist() {
         <h2 id="waitlist-title" className="text-title">
           {title}
         </h2>
-        {closed ? (
+        {closedText ? (
           <>
-            <p className="text-lead">{closed}</p>
-            {closedLink.address && (
-              <a
-                href={closedLink.address}
-                className={buttonVariants({ variant: 'hero', size: 'lg' })}
-              >
+            <p className="text-lead">{closedText}</p>
+            {closedLink.url && (
+              <a href={closedLink.url} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
                 {closedLink.text}
               </a>
             )}
@@ -48,7 +45,7 @@ export function Waitlist() {
           </>
         )}
       </div>
-      {!closed && <WaitlistForm />}
+      {!closedText && <WaitlistForm />}
       <div className="pt-4 md:col-span-full">
         <Street>
           {/* `WaitlistForm` sets `data-joined`; the group/page is the body in index.html. */}
