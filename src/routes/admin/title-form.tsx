@@ -29,7 +29,7 @@ export function TitleForm({ field, storedTitle, signedInEmail }: TitleFormProps)
       const title = getValue('title').trim()
       try {
         await updateTitle(title)
-        if (field.current) field.current.value = title
+        setTypedTitle(title)
         toast({ title: 'Success!', description: 'Homepage title updated successfully.' })
       } catch (error) {
         if (error instanceof SupabaseError && error.reason === 'refused') setRefusal(error)
@@ -46,8 +46,8 @@ export function TitleForm({ field, storedTitle, signedInEmail }: TitleFormProps)
           label="Homepage Title"
           name="title"
           placeholder="Enter homepage title"
-          defaultValue={storedTitle}
-          onInput={({ currentTarget }) => setTypedTitle(currentTarget.value)}
+          value={typedTitle}
+          onChange={({ currentTarget }) => setTypedTitle(currentTarget.value)}
           disabled={busy}
           maxLength={300}
           pattern=".*\S.*"
