@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { waitlist } from '@/content'
 import { session } from '@/test/auth-answers'
@@ -20,6 +20,12 @@ test('names what the page still lacks: a maker, a contact, a notice, a preview',
     'No privacy notice is linked VITE_PRIVACY_URL=/privacy',
     'Shared links show no picture VITE_SITE_URL=https://example.com',
   ])
+  cleanup()
+  vi.stubEnv('VITE_PRIVACY_URL', '/privacy')
+  renderApp('/admin')
+  await screen.findByText('Nobody can write to you')
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+  expect(screen.queryByText('No privacy notice is linked')).toBeNull()
 })
 
 test('a page that lacks nothing has no such list', async () => {
