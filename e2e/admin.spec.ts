@@ -50,8 +50,8 @@ test('only an administrator saves, and visitors see it', async ({ page, site, br
     data: { refresh_token },
   })
   expect(renewal.ok(), 'the session has ended on the server too').toBe(false)
-  for (const title of ['Signed out', 'Signed out, and reloaded']) {
-    await site.save(title)
+  for (const headline of ['Signed out', 'Signed out, and reloaded']) {
+    await site.save(headline)
     await expect(site.signInDialog).toBeVisible()
     await page.reload()
   }
@@ -87,7 +87,7 @@ test('the card stands in the middle, its button as wide as its field', async ({ 
   expect(await site.layoutShifts()).toEqual([])
 })
 
-test('cancelling the sign-in keeps the title and the focus', async ({ page }) => {
+test('cancelling the sign-in keeps the headline and the focus', async ({ page }) => {
   await page.goto('/admin')
   const field = page.getByLabel('Homepage Title')
   await field.fill('A visitor was here')

@@ -173,8 +173,8 @@ export class Site {
     await this.joinButton.click()
   }
 
-  async save(title: string) {
-    await this.page.getByLabel('Homepage Title').fill(title)
+  async save(headline: string) {
+    await this.page.getByLabel('Homepage Title').fill(headline)
     await this.page.getByRole('button', { name: 'Update Title' }).click()
   }
 
@@ -231,9 +231,9 @@ export class Site {
     return { release }
   }
 
-  /** Answers the read of the headline with this title. */
-  async storeTitle(title: string) {
-    await this.page.route(urls.settings, (route) => route.fulfill({ json: { title } }))
+  /** Answers the read of the headline with this one. */
+  async storeHeadline(headline: string) {
+    await this.page.route(urls.settings, (route) => route.fulfill({ json: { title: headline } }))
   }
 }
 

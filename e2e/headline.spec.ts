@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { hero } from '../src/content'
 import { expect, test, urls } from './fixtures'
 
-const titles = {
+const headlines = {
   'of a few words': 'Does ChatGPT know your store?',
   'of 80 characters':
     'Does ChatGPT name your store, or does it send your own shoppers to your rivals??',
@@ -26,7 +26,7 @@ function measureText(headline: Locator) {
 }
 
 test("the specification's headline fills its room", async ({ page, site }) => {
-  await site.storeTitle('Is Your Brand Visible in LLM Searches?')
+  await site.storeHeadline('Is Your Brand Visible in LLM Searches?')
   await site.open('/')
   for (const width of [390, 768, 1024, 1366, 1440]) {
     await page.setViewportSize({ width, height: 740 })
@@ -38,7 +38,7 @@ test("the specification's headline fills its room", async ({ page, site }) => {
 })
 
 test('a long word of a headline stays on one line', async ({ page, site }) => {
-  await site.storeTitle('Sichtbarkeitsstatistik')
+  await site.storeHeadline('Sichtbarkeitsstatistik')
   await site.open('/')
   await expect(site.h1).toHaveText('Sichtbarkeitsstatistik')
   for (const width of [320, 390, 1440]) {
@@ -54,14 +54,14 @@ test('the largest paint is the first headline', { tag: '@phone' }, async ({ page
       observer.observe({ type: 'largest-contentful-paint', buffered: true })
       return observer.takeRecords().map((entry) => 'element' in entry && String(entry.element))
     })
-  const title = titles['of 80 characters']
-  const arrival = await site.hold(urls.settings, (route) => route.fulfill({ json: { title } }))
+  const json = { title: headlines['of 80 characters'] }
+  const arrival = await site.hold(urls.settings, (route) => route.fulfill({ json }))
   await site.open('/')
   await site.settle()
   const paints = await largestPaints()
   expect(paints.at(-1)).toBe('[object HTMLHeadingElement]')
   arrival.release()
-  await expect(site.h1).toHaveText(title)
+  await expect(site.h1).toHaveText(json.title)
   await site.settle()
   expect(await largestPaints()).toEqual(paints)
 })
@@ -70,14 +70,15 @@ for (const width of [320, 360, 390, 768, 1024, 1440]) {
   test(`a late headline causes no layout shift, ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 740 })
     const badge = page.getByText(hero.badge, { exact: true }).first()
-    for (const [kind, title] of Object.entries(titles)) {
-      const arrival = await site.hold(urls.settings, (route) => route.fulfill({ json: { title } }))
+    for (const [kind, headline] of Object.entries(headlines)) {
+      const json = { title: headline }
+      const arrival = await site.hold(urls.settings, (route) => route.fulfill({ json }))
       await site.open('/')
       await site.settle()
       const place = await badge.boundingBox()
       const shifts = await site.layoutShifts()
       arrival.release()
-      await expect(site.h1).toHaveText(title)
+      await expect(site.h1).toHaveText(headline)
       await site.settle()
       expect(await badge.boundingBox(), kind).toEqual(place)
       const { y, height } = await measureText(site.h1)

@@ -7,7 +7,7 @@ import { type Site, test } from './fixtures'
 
 test.beforeEach(async ({ page, site }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await site.storeTitle(content.hero.headline)
+  await site.storeHeadline(content.hero.headline)
   await site.open('/')
   // The font of Android phones: the system's font differs from machine to machine.
   await page.addStyleTag({ content: 'html { font-family: Roboto, system-ui, sans-serif }' })

@@ -50,7 +50,7 @@ test('an unanswered entry can be sent again', { tag: '@form' }, async ({ page, s
   await site.expectText(content.messages.welcome.title)
 })
 
-test('/admin waits for the title, and then opens without it', async ({ page, site }) => {
+test('/admin waits for the headline, and then opens without it', async ({ page, site }) => {
   await page.route(urls.settings, noAnswer)
   await page.goto('/admin')
   const spinner = site.decorationOf(page.getByRole('status'))

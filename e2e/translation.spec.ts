@@ -42,16 +42,16 @@ test('a late headline and an entry are shown', { tag: '@form' }, async ({ site, 
   await expect(site.joinButton).toHaveText(`«${content.waitlist.join}»`)
 })
 
-test('/admin signs in, keeps a title that is refused, and signs out', async ({ page, site }) => {
+test('/admin signs in, keeps a headline that is refused, and signs out', async ({ page, site }) => {
   await site.open('/admin')
-  await site.save('A title')
+  await site.save('A headline')
   await site.signIn('nobody@example.com')
   await expect(site.refusal).toHaveText('«The email or the password is wrong.»')
   await site.signIn('stranger@example.com')
   await expect(site.refusal).toContainText('is not an administrator')
   await page.getByRole('button', { name: '«Cancel»' }).click()
   await expect(page.getByRole('button', { name: '«Update Title»' })).toBeVisible()
-  await expect(page.getByLabel('Homepage Title')).toHaveValue('A title')
+  await expect(page.getByLabel('Homepage Title')).toHaveValue('A headline')
   await site.expectText('«Signed in as stranger@example.com»')
   await site.signOut()
 })

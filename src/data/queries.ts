@@ -1,11 +1,11 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { fetchHomepageTitle, insertWaitlistEntry } from './tables'
+import { fetchHeadline, insertWaitlistEntry } from './tables'
 
-/** The stored headline of the homepage. */
-export function homepageTitleOptions() {
+/** The stored headline, or null. */
+export function headlineOptions() {
   return queryOptions({
-    queryKey: ['homepage_settings', 'title'],
-    queryFn: () => fetchHomepageTitle(),
+    queryKey: ['headline'],
+    queryFn: () => fetchHeadline(),
   })
 }
 

@@ -3,11 +3,11 @@ import type { TablesInsert } from './database.types'
 import { SupabaseError } from './supabase-error'
 
 /**
- * Reads the stored headline of the homepage, which is null until one has been saved.
+ * Reads the stored headline, the column `title` of `homepage_settings`; null until one has been saved.
  *
  * @throws {SupabaseError} also when the answer holds no text to show.
  */
-export async function fetchHomepageTitle(): Promise<string | null> {
+export async function fetchHeadline(): Promise<string | null> {
   const { data, error, status } = await anonClient
     .from('homepage_settings')
     .select('title')
@@ -16,7 +16,7 @@ export async function fetchHomepageTitle(): Promise<string | null> {
   if (data?.title === null || (typeof data?.title === 'string' && data.title.trim() !== '')) {
     return data.title
   }
-  throw new SupabaseError('Reading the homepage title', status, error)
+  throw new SupabaseError('Reading the headline', status, error)
 }
 
 /** @throws {SupabaseError} `duplicate` when the email is on the list already. */

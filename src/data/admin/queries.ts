@@ -1,10 +1,10 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { fetchWaitlistFigures, updateHomepageTitle } from './tables'
+import { fetchWaitlistFigures, saveHeadline } from './tables'
 
 export type { WaitlistDay, WaitlistSource } from './tables'
 
-export function useUpdateHomepageTitle() {
-  return useMutation({ mutationFn: updateHomepageTitle })
+export function useSaveHeadline() {
+  return useMutation({ mutationFn: saveHeadline })
 }
 
 /** The growth of the waitlist and its sources, as this user may see them. */

@@ -8,11 +8,11 @@ export type WaitlistDay = { day: string; entries: number; total: number }
 export type WaitlistSource = { source: string | null; entries: number; entries_30_days: number }
 
 /**
- * Saves the headline of the homepage, as the signed-in user or else as a visitor.
+ * Saves the headline, as the signed-in user or else as a visitor.
  *
  * @throws {SupabaseError} `refused` when this user may not save it.
  */
-export async function updateHomepageTitle(title: string): Promise<void> {
+export async function saveHeadline(headline: string): Promise<void> {
   // The specification asks for two calls: the id, then the update of that row.
   const row = await adminClient
     .from('homepage_settings')
@@ -26,12 +26,12 @@ export async function updateHomepageTitle(title: string): Promise<void> {
   }
   const { error, status, count } = await adminClient
     .from('homepage_settings')
-    .update({ title }, { count: 'exact' })
+    .update({ title: headline }, { count: 'exact' })
     .eq('id', id)
   if (count === 1) return
   // When row level security refuses an update, no row changes and no error comes.
   const refusal = !error && count === 0 ? { code: insufficientPrivilege } : error
-  throw new SupabaseError('Saving the homepage title', status, refusal)
+  throw new SupabaseError('Saving the headline', status, refusal)
 }
 
 /** The last 30 days, today last, and the sources, the largest first. @throws {SupabaseError} */

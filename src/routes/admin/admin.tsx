@@ -8,20 +8,20 @@ import { Button } from '@/components/ui/button'
 import { Card, CardTitle } from '@/components/ui/card'
 import * as content from '@/content'
 import { useSession, useSignOut } from '@/data/admin/session'
-import { homepageTitleOptions } from '@/data/queries'
+import { headlineOptions } from '@/data/queries'
+import { HeadlineForm } from './headline-form'
 import { LinkMaker } from './link-maker'
 import { PageChecklist } from './page-checklist'
 import { SignInDialog } from './sign-in-dialog'
-import { TitleForm } from './title-form'
 import { toastError } from './toast-error'
 import { WaitlistFigures } from './waitlist-figures'
 
 export default function Admin() {
-  const { data, isPending, isError } = useQuery(homepageTitleOptions())
+  const { data, isPending, isError } = useQuery(headlineOptions())
   const session = useSession()
   const { mutate: signOut } = useSignOut()
   const [isSigningIn, setIsSigningIn] = useState(false)
-  const titleField = useRef<HTMLInputElement>(null)
+  const headlineField = useRef<HTMLInputElement>(null)
   const figures = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -56,9 +56,9 @@ export default function Admin() {
         <Card className={cx(!session && 'mx-auto w-full max-w-md')}>
           <CardTitle level="h1">Admin Panel</CardTitle>
           <p className="text-ink-soft">Manage your homepage settings</p>
-          <TitleForm
-            field={titleField}
-            storedTitle={isError ? '' : (data ?? content.hero.headline)}
+          <HeadlineForm
+            field={headlineField}
+            storedHeadline={isError ? '' : (data ?? content.hero.headline)}
             signedInEmail={session?.user.email}
           />
           {session && (
@@ -69,7 +69,7 @@ export default function Admin() {
                 className="cursor-pointer py-1 font-bold underline"
                 onClick={() =>
                   signOut(undefined, {
-                    onSuccess: () => titleField.current?.focus(),
+                    onSuccess: () => headlineField.current?.focus(),
                     onError: () => toastError('Signing out did not work. Please try again.'),
                   })
                 }

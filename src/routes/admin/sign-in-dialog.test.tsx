@@ -22,7 +22,7 @@ const failed = { description: 'Failed to update title. Please try again.', destr
 
 const signedIn = answer('post', '/auth/v1/token', () => HttpResponse.json(session))
 
-const saveRefused = 'Saving the homepage title: status 401, code 42501'
+const saveRefused = 'Saving the headline: status 401, code 42501'
 
 /** Asserts which failed calls were reported; one that was not expected fails the test. */
 let expectReported: ReturnType<typeof expectReports>
@@ -30,7 +30,7 @@ let expectReported: ReturnType<typeof expectReports>
 beforeEach(() => {
   expectReported = expectReports()
   server.use(
-    settingsAnswer({ id: 1, title: 'The stored title' }),
+    settingsAnswer({ id: 1, title: 'The stored headline' }),
     updateError(401, { code: '42501' }),
     waitlistDaysAnswer([]),
     waitlistSourcesAnswer([]),
@@ -39,11 +39,11 @@ beforeEach(() => {
 
 async function openDialog() {
   const user = renderApp('/admin')
-  const title: HTMLInputElement = await screen.findByRole('textbox', { name: 'Homepage Title' })
-  await user.clear(title)
-  await user.type(title, 'Keep me')
+  const field: HTMLInputElement = await screen.findByRole('textbox', { name: 'Homepage Title' })
+  await user.clear(field)
+  await user.type(field, 'Keep me')
   await user.click(screen.getByRole('button', { name: 'Update Title' }))
-  return { user, title, ...(await findDialog()) }
+  return { user, field, ...(await findDialog()) }
 }
 
 async function findDialog() {
@@ -61,15 +61,15 @@ async function signIn() {
   return opened
 }
 
-test('a refused save asks to sign in, says who may save, and cancelling keeps the title', async () => {
-  const { user, title, dialog } = await openDialog()
+test('a refused save asks to sign in, says who may save, and cancelling keeps the headline', async () => {
+  const { user, field, dialog } = await openDialog()
   expect(dialog.getByRole('alert').textContent).toBe('')
   const reason = 'Only an administrator can change the homepage or see the figures.'
   expect(dialog.getByText(reason)).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(await findToast('Error')).toMatchObject(failed)
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect(title.value).toBe('Keep me')
+  expect(field.value).toBe('Keep me')
   expectReported(saveRefused)
 })
 
@@ -81,7 +81,7 @@ test('a password manager can fill in the dialog', async () => {
   expectReported(saveRefused)
 })
 
-test('signing in saves the same title as that user', async () => {
+test('signing in saves the same headline as that user', async () => {
   const opened = await openDialog()
   const { user, dialog } = opened
   const calls = recordCalls()
@@ -156,7 +156,7 @@ test('an administrator whose session has ended is not called something else', as
   await user.click(screen.getByRole('button', { name: 'Update Title' }))
   const { dialog } = await findDialog()
   expect(dialog.getByRole('alert').textContent).toBe('')
-  expectReported('Saving the homepage title: status 401, code PGRST303')
+  expectReported('Saving the headline: status 401, code PGRST303')
 })
 
 test('a network failure is announced inside the dialog', async () => {
@@ -219,8 +219,8 @@ test('the save after signing in cannot be cancelled, and has one answer', async 
 test('a button signs in to see the waitlist, and that saves nothing', async () => {
   server.use(signedIn, signedOut)
   const user = renderApp('/admin')
-  const title = await screen.findByRole('textbox', { name: 'Homepage Title' })
-  await user.type(title, ' and more')
+  const field = await screen.findByRole('textbox', { name: 'Homepage Title' })
+  await user.type(field, ' and more')
   expect(screen.getByText('You are not signed in.')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Sign in to see the waitlist' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Sign in to see the waitlist' }))
@@ -235,7 +235,7 @@ test('a button signs in to see the waitlist, and that saves nothing', async () =
   const figures = await screen.findByRole('region', { name: 'Waitlist' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement).toBe(figures)
-  expect(title).toHaveProperty('value', 'The stored title and more')
+  expect(field).toHaveProperty('value', 'The stored headline and more')
   expect(screen.queryByRole('button', { name: 'Sign in to see the waitlist' })).toBeNull()
 
   await user.click(screen.getByRole('button', { name: 'Sign out' }))

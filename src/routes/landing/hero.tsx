@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react'
 import { Street } from '@/components/street'
 import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
-import { homepageTitleOptions } from '@/data/queries'
+import { headlineOptions } from '@/data/queries'
 import { ExampleAnswer } from './example-answer'
 
 /**
@@ -34,7 +34,7 @@ const buttonClass = (variant: 'hero' | 'heroOutline') =>
 export function Hero() {
   const { badge, intro, join, more, note, madeBy } = content.hero
   const { closedText, maker } = content.waitlist
-  const { data } = useQuery(homepageTitleOptions())
+  const { data } = useQuery(headlineOptions())
   const headline = data ?? content.hero.headline
   const size = headlineSize(headline)
 

@@ -10,7 +10,7 @@ import { typedInto } from '@/test/waitlist-entry'
 import { waitlistFields } from './waitlist-fields'
 
 const { name, hero, example, why, how, report, waitlist, messages, footer } = content
-const defaultTitle = hero.headline
+const defaultHeadline = hero.headline
 
 beforeEach(() => server.use(settingsAnswer({ title: null })))
 
@@ -18,7 +18,7 @@ test('shows the five sections in order, with the words of the site', () => {
   renderApp('/')
   const titles = (items: { title: string }[]) => items.map(({ title }) => title)
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-    defaultTitle,
+    defaultHeadline,
     why.title,
     ...titles(why.cards),
     how.title,
@@ -164,7 +164,7 @@ test('replaces the default headline with the stored one, read once', async () =>
   server.use(settingsAnswer({ title: 'Does ChatGPT know your store?' }), waitlistAnswer(201))
   const calls = recordCalls()
   const user = renderApp('/')
-  expect(await screen.findByRole('heading', { level: 1, name: defaultTitle })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: defaultHeadline })).toBeDefined()
   await screen.findByRole('heading', { level: 1, name: 'Does ChatGPT know your store?' })
 
   // The user comes back from another tab, and from a lost network.
@@ -189,7 +189,7 @@ test('keeps the default headline until one has been saved', async () => {
   const calls = recordCalls()
   renderApp('/')
   await waitFor(() => expect(calls).toHaveLength(1))
-  expect(screen.getByRole('heading', { level: 1, name: defaultTitle })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: defaultHeadline })).toBeDefined()
 })
 
 test.each([
@@ -199,15 +199,15 @@ test.each([
     'status 406, code PGRST116',
   ],
   ['an empty 404', () => new HttpResponse(null, { status: 404 }), 'status 204'],
-  ['a blank title', () => HttpResponse.json({ title: ' ' }), 'status 200'],
+  ['a blank headline', () => HttpResponse.json({ title: ' ' }), 'status 200'],
   ['nothing at all', () => HttpResponse.error(), 'status 0'],
 ])('keeps the default headline and logs when answered twice with %s', async (_, resolver, how) => {
   const expectReported = expectReports()
   server.use(answer('get', '/rest/v1/homepage_settings', resolver))
   const calls = recordCalls()
   renderApp('/')
-  await waitFor(() => expectReported(`Reading the homepage title: ${how}`))
-  expect(screen.getByRole('heading', { level: 1, name: defaultTitle })).toBeDefined()
+  await waitFor(() => expectReported(`Reading the headline: ${how}`))
+  expect(screen.getByRole('heading', { level: 1, name: defaultHeadline })).toBeDefined()
   expect(screen.queryByText('Error')).toBeNull()
   expect(calls).toHaveLength(2)
 })

@@ -2,34 +2,37 @@ import { type RefObject, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
 import { useFormSubmission } from '@/components/use-form-submission'
-import { useUpdateHomepageTitle } from '@/data/admin/queries'
+import { useSaveHeadline } from '@/data/admin/queries'
 import { SupabaseError } from '@/data/supabase-error'
 import { SignInDialog } from './sign-in-dialog'
 import { SubmitButton } from './submit-button'
 import { toastError } from './toast-error'
 
-const messages = { title: { title: 'Title required', description: 'Please enter a title.' } }
+const messages = { headline: { title: 'Title required', description: 'Please enter a title.' } }
 
 const saveError = 'Failed to update title. Please try again.'
 
-type TitleFormProps = {
+type HeadlineFormProps = {
   field: RefObject<HTMLInputElement | null>
-  storedTitle: string
+  storedHeadline: string
   signedInEmail: string | undefined
 }
 
-/** Saves the headline. When the database refuses, it asks to sign in, then saves again. */
-export function TitleForm({ field, storedTitle, signedInEmail }: TitleFormProps) {
-  const { mutateAsync: updateTitle } = useUpdateHomepageTitle()
-  const [typedTitle, setTypedTitle] = useState(storedTitle)
+/**
+ * Saves the headline, which its label calls the title. When the database refuses, it asks to sign in, then
+ * saves again.
+ */
+export function HeadlineForm({ field, storedHeadline, signedInEmail }: HeadlineFormProps) {
+  const { mutateAsync: saveHeadline } = useSaveHeadline()
+  const [typedHeadline, setTypedHeadline] = useState(storedHeadline)
   const [refusal, setRefusal] = useState<SupabaseError | null>(null)
   const { formProps, busy, errorOf } = useFormSubmission({
     messages,
     submit: async (getValue) => {
-      const title = getValue('title').trim()
+      const headline = getValue('headline').trim()
       try {
-        await updateTitle(title)
-        setTypedTitle(title)
+        await saveHeadline(headline)
+        setTypedHeadline(headline)
         toast({ title: 'Success!', description: 'Homepage title updated successfully.' })
       } catch (error) {
         if (error instanceof SupabaseError && error.reason === 'refused') setRefusal(error)
@@ -44,25 +47,25 @@ export function TitleForm({ field, storedTitle, signedInEmail }: TitleFormProps)
         <Field
           ref={field}
           label="Homepage Title"
-          name="title"
+          name="headline"
           placeholder="Enter homepage title"
-          value={typedTitle}
-          onChange={({ currentTarget }) => setTypedTitle(currentTarget.value)}
+          value={typedHeadline}
+          onChange={({ currentTarget }) => setTypedHeadline(currentTarget.value)}
           disabled={busy}
           maxLength={300}
           pattern=".*\S.*"
-          error={errorOf('title')}
-          describedBy="title-length"
+          error={errorOf('headline')}
+          describedBy="headline-length"
           required
         />
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-sm">
-          <span id="title-length">Up to 80 characters look best.</span>
+          <span id="headline-length">Up to 80 characters look best.</span>
           <a href="/" className="py-1">
             See the homepage
           </a>
         </p>
         <p aria-hidden="true" className="border-s-4 ps-4 font-bold text-card-title">
-          {typedTitle}
+          {typedHeadline}
         </p>
         <SubmitButton busy={busy} label="Update Title" busyLabel="Updating..." />
       </form>
