@@ -1,6 +1,6 @@
-import { titles } from '../src/app/titles'
 import * as content from '../src/content'
 import { waitlistDays } from '../src/test/waitlist-days'
+import { titles } from '../src/titles'
 import { expect, failedLoad, test } from './fixtures'
 
 /** All pages; `404` is an unknown path. */

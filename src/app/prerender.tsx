@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import * as content from '@/content'
 import { Landing } from '@/routes/landing/landing'
+import { titles } from '@/titles'
 import { App } from './app'
 import { createQueryClient } from './query-client'
-import { titles } from './titles'
 
 /** The landing page before any data has arrived. `main.tsx` hydrates it. */
 export const html = renderToString(

@@ -1,5 +1,5 @@
 import { EmptyPage } from '@/shell/empty-page'
 
 export function Dashboard() {
-  return <EmptyPage title="Dashboard" text="Your brand's figures will appear here." />
+  return <EmptyPage page="dashboard" text="Your brand's figures will appear here." />
 }

@@ -1,5 +1,5 @@
 import { EmptyPage } from '@/shell/empty-page'
 
 export function MyStore() {
-  return <EmptyPage title="My Store" text="Your store will appear here." />
+  return <EmptyPage page="my-store" text="Your store will appear here." />
 }

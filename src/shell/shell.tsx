@@ -3,6 +3,7 @@ import { Link, Outlet } from 'react-router-dom'
 import { Brand } from '@/components/brand'
 import { SkipLink } from '@/components/skip-link'
 import { Sidebar, SidebarLink, SidebarTrigger, useSidebar } from '@/components/ui/sidebar'
+import { titles } from '@/titles'
 
 /** The sidebar and header around the store owner's pages. */
 export function Shell() {
@@ -26,8 +27,8 @@ export function Shell() {
       </header>
       <div className="flex flex-1">
         <Sidebar expanded={expanded} panel={panel}>
-          <SidebarLink to="/my-store" icon={Store} title="My Store" />
-          <SidebarLink to="/dashboard" icon={LayoutDashboard} title="Dashboard" />
+          <SidebarLink to="/my-store" icon={Store} title={titles['my-store']} />
+          <SidebarLink to="/dashboard" icon={LayoutDashboard} title={titles.dashboard} />
         </Sidebar>
         <main id="content" className="grid min-w-0 flex-1 place-items-center p-6">
           <Outlet />

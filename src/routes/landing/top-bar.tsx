@@ -2,10 +2,7 @@ import { Brand } from '@/components/brand'
 import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 
-/**
- * Stays visible, so that a link to the form is in reach until the visitor has joined: `WaitlistForm` then
- * sets `data-joined`.
- */
+/** Keeps a link to the form in reach until the visitor has joined: `WaitlistForm` then sets `data-joined`. */
 export function TopBar() {
   const { closedText, closedLink } = content.waitlist
   const link = closedText ? closedLink : { text: content.topBar.join, url: '#waitlist' }

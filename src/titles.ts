@@ -1,7 +1,7 @@
 // The browser tests import this file, and know no alias.
-import * as content from '../content.ts'
+import * as content from './content.ts'
 
-/** The titles of all pages except the landing page, by the names of their HTML files. */
+/** The titles of all pages except the landing page, by their paths, which are the names of their HTML files. */
 export const titles = {
   admin: 'Admin Panel',
   'my-store': 'My Store',
