@@ -151,7 +151,7 @@ export class Site {
 
   /** The answer of an AI model, in the hero. */
   get example() {
-    return this.page.getByRole('figure', { name: example.asks })
+    return this.page.getByRole('figure', { name: example.questionLabel })
   }
 
   /** The store's name as marked in the answer. The picture above names it too. */

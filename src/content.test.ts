@@ -20,7 +20,9 @@ test.runIf(name === ours)(
       waitlist: [waitlist.title, waitlist.join, waitlist.joining, waitlist.promise],
       messages,
       notFound: [notFound.title, notFound.home],
-      invented: [example.answers, why.intro, report.invented].map((text) => /invented/.test(text)),
+      invented: [example.answerLabel, why.intro, report.invented].map((text) =>
+        /invented/.test(text),
+      ),
       year: footer.copyright.slice(0, 6),
     }).toMatchObject({
       headline: 'Is Your Brand Visible in LLM Searches?',

@@ -43,9 +43,9 @@ export const search = {
 
 // The parts of the answer, in this order. Only the end follows without a space.
 export const example = {
-  asks: "Say you run Hollin & Quay. A shopper asks:",
+  questionLabel: "Say you run Hollin & Quay. A shopper asks:",
   question: "Which canvas bag should I buy?",
-  answers: "An AI model answers (invented):",
+  answerLabel: "An AI model answers (invented):",
   // What the three stores sell, yours in the middle: a file in public, 360 wide to 96 high. Empty: no picture.
   picture: "/bags.svg",
   rivals: ["Tarnfield", "Brackwell"], // The two other stores, as the answer names them.

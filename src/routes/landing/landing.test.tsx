@@ -50,11 +50,11 @@ test('shows an example of an answer, says so, and marks the store in it', async 
     `${example.beginning} ${example.store} ${example.middle} ${example.wrong}${example.end}`,
   )
   const { getByRole, getAllByRole } = within(figure)
-  for (const text of [example.question, example.answers]) {
+  for (const text of [example.question, example.answerLabel]) {
     expect(figure.textContent).toContain(text)
   }
   expect(getByRole('strong').textContent).toBe(example.store)
-  expect(figure.querySelector('figcaption')?.textContent).toBe(example.asks)
+  expect(figure.querySelector('figcaption')?.textContent).toBe(example.questionLabel)
   const readings = getAllByRole('term').map((term) => [
     term.textContent,
     term.nextElementSibling?.textContent,
