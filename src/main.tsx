@@ -1,8 +1,8 @@
 import { lazy, StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from '@/app/app'
+import { logError } from '@/app/log-error'
 import { createQueryClient } from '@/app/query-client'
-import { reportError } from '@/app/report-error'
 import { Landing } from '@/routes/landing/landing'
 import './styles.css'
 
@@ -28,7 +28,7 @@ const app = (
 )
 
 const options = {
-  onCaughtError: (error: unknown) => reportError('Failed to render the page', error),
+  onCaughtError: (error: unknown) => logError('Failed to render the page', error),
 }
 // Only the landing page is prerendered; a host may send it for another path, which is not hydrated.
 if (isLanding && root.hasChildNodes()) hydrateRoot(root, app, options)

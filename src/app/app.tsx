@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useState } from 'react'
 import { ErrorBoundary } from './error-boundary'
-import { reportError } from './report-error'
+import { logError } from './log-error'
 
 export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   // The script has arrived, so the notice in index.html that it is late must go.
@@ -27,7 +27,7 @@ function DeferredToaster() {
   useEffect(() => {
     import('@/components/ui/toaster').then(
       (chunk) => setToaster(() => chunk.Toaster),
-      (error) => reportError('Failed to load the toaster', error),
+      (error) => logError('Failed to load the toaster', error),
     )
   }, [])
 

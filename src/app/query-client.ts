@@ -1,13 +1,13 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
-import { reportError } from './report-error'
+import { logError } from './log-error'
 
-/** Reports each failed call once, after its retries. The error names the call and its status. */
-const reportCall = (error: Error) => reportError('A call to Supabase failed', error)
+/** Logs each failed call once, after its retries. The error names the call and its status. */
+const logFailedCall = (error: Error) => logError('A call to Supabase failed', error)
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
-    queryCache: new QueryCache({ onError: reportCall }),
-    mutationCache: new MutationCache({ onError: reportCall }),
+    queryCache: new QueryCache({ onError: logFailedCall }),
+    mutationCache: new MutationCache({ onError: logFailedCall }),
     defaultOptions: {
       queries: {
         // By default React Query pauses requests while offline; these fail at once instead.

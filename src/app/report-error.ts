@@ -1,5 +1,0 @@
-/** Reports an error that a user met. An error-tracking service belongs here. */
-export function reportError(message: string, error: unknown): void {
-  // biome-ignore lint/suspicious/noConsole: errors go to the console
-  console.error(message, error)
-}
