@@ -14,7 +14,7 @@ export function expectConsole(method: 'error' | 'warn') {
 }
 
 /** Lets a test expect calls to Supabase that fail, such as "Joining the waitlist: status 500". */
-export function expectReports() {
+export function expectFailedCalls() {
   const expectLogged = expectConsole('error')
   return (...calls: string[]) =>
     expectLogged(...calls.map((call) => `A call to Supabase failed SupabaseError: ${call}`))

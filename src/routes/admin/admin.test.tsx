@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import * as content from '@/content'
-import { expectReports } from '@/test/expect-console'
+import { expectFailedCalls } from '@/test/expect-console'
 import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import {
@@ -122,7 +122,7 @@ test('is busy while saving, and a second submission sends nothing', async () => 
 })
 
 test('a save that fails is told, keeps the headline, and can be tried again', async () => {
-  const expectReported = expectReports()
+  const expectFailed = expectFailedCalls()
   server.use(updateError(500, { message: 'broken' }))
   const { user, field, button } = await openForm()
   await user.clear(field)
@@ -133,7 +133,7 @@ test('a save that fails is told, keeps the headline, and can be tried again', as
     destructive: true,
   })
   expect(field.value).toBe('Keep me')
-  expectReported('Saving the headline: status 500')
+  expectFailed('Saving the headline: status 500')
 
   server.use(updateAnswer(1))
   await user.click(button)
@@ -141,14 +141,14 @@ test('a save that fails is told, keeps the headline, and can be tried again', as
 })
 
 test('says that the headline could not be read, logs it, and still saves', async () => {
-  const expectReported = expectReports()
+  const expectFailed = expectFailedCalls()
   server.use(settingsAnswer({ message: 'broken' }, 500))
   const { user, field, button } = await openForm()
   expect(await findToast('Error')).toMatchObject({
     description: 'Failed to fetch current title.',
     destructive: true,
   })
-  expectReported('Reading the headline: status 500')
+  expectFailed('Reading the headline: status 500')
 
   server.use(settingsAnswer(settings), updateAnswer(1))
   await user.type(field, 'Typed after the failure')

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { session, signedOut } from '@/test/auth-answers'
-import { expectConsole, expectReports } from '@/test/expect-console'
+import { expectConsole, expectFailedCalls } from '@/test/expect-console'
 import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import {
@@ -24,11 +24,11 @@ const signedIn = answer('post', '/auth/v1/token', () => HttpResponse.json(sessio
 
 const saveRefused = 'Saving the headline: status 401, code 42501'
 
-/** Asserts which failed calls were reported; one that was not expected fails the test. */
-let expectReported: ReturnType<typeof expectReports>
+/** Asserts which failed calls were logged; one that was not expected fails the test. */
+let expectFailed: ReturnType<typeof expectFailedCalls>
 
 beforeEach(() => {
-  expectReported = expectReports()
+  expectFailed = expectFailedCalls()
   server.use(
     settingsAnswer({ id: 1, title: 'The stored headline' }),
     updateError(401, { code: '42501' }),
@@ -70,7 +70,7 @@ test('a refused save asks to sign in, says who may save, and cancelling keeps th
   expect(await findToast('Error')).toMatchObject(failed)
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(field.value).toBe('Keep me')
-  expectReported(saveRefused)
+  expectFailed(saveRefused)
 })
 
 test('a password manager can fill in the dialog', async () => {
@@ -78,7 +78,7 @@ test('a password manager can fill in the dialog', async () => {
   expect(password.type).toBe('password')
   expect([email.autocomplete, password.autocomplete]).toEqual(['username', 'current-password'])
   expect([email.required, password.required]).toEqual([true, true])
-  expectReported(saveRefused)
+  expectFailed(saveRefused)
 })
 
 test('signing in saves the same headline as that user', async () => {
@@ -112,7 +112,7 @@ test('signing in saves the same headline as that user', async () => {
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
   expect(calls.at(-1)?.url).toBe('/auth/v1/logout?scope=local')
-  expectReported(saveRefused)
+  expectFailed(saveRefused)
 })
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
     server.use(signedIn, updateAnswer(1))
     await user.click(dialog.getByRole('button', { name: 'Sign in and save' }))
     await findToast('Success!')
-    expectReported(saveRefused, `Signing in: ${how}`)
+    expectFailed(saveRefused, `Signing in: ${how}`)
   },
 )
 
@@ -145,7 +145,7 @@ test('a session that the server does not end is kept, and that is told', async (
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
   await findToast('Signing out did not work. Please try again.')
   expect(screen.getByText('Signed in as owner@example.com')).toBeDefined()
-  expectReported('Signing out: status 500')
+  expectFailed('Signing out: status 500')
 })
 
 test('an administrator whose session has ended is not called something else', async () => {
@@ -156,7 +156,7 @@ test('an administrator whose session has ended is not called something else', as
   await user.click(screen.getByRole('button', { name: 'Update Title' }))
   const { dialog } = await findDialog()
   expect(dialog.getByRole('alert').textContent).toBe('')
-  expectReported('Saving the headline: status 401, code PGRST303')
+  expectFailed('Saving the headline: status 401, code PGRST303')
 })
 
 test('a network failure is announced inside the dialog', async () => {
@@ -192,7 +192,7 @@ test('cancelling while the sign-in is under way saves nothing, and shows the ses
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
   await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
   expect(calls.map(({ method }) => method)).not.toContain('PATCH')
-  expectReported(saveRefused)
+  expectFailed(saveRefused)
 })
 
 test('the save after signing in cannot be cancelled, and has one answer', async () => {
@@ -213,7 +213,7 @@ test('the save after signing in cannot be cancelled, and has one answer', async 
   release()
   await findToast('Success!')
   expect(screen.queryByText(failed.description)).toBeNull()
-  expectReported(saveRefused)
+  expectFailed(saveRefused)
 })
 
 test('a button signs in to see the waitlist, and that saves nothing', async () => {

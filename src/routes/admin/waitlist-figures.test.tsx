@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { session, signedOut } from '@/test/auth-answers'
-import { expectReports } from '@/test/expect-console'
+import { expectFailedCalls } from '@/test/expect-console'
 import { renderApp } from '@/test/render-app'
 import {
   answer,
@@ -147,7 +147,7 @@ test('the card tells a stranger that only administrators see the waitlist', asyn
 })
 
 test('signing out takes the figures away, and another account does not see them', async () => {
-  const expectReported = expectReports()
+  const expectFailed = expectFailedCalls()
   server.use(waitlistDaysAnswer(someDays), signedOut)
   const user = await openPage()
   await findFigures()
@@ -167,14 +167,14 @@ test('signing out takes the figures away, and another account does not see them'
   await user.click(screen.getByRole('button', { name: 'Sign in and save' }))
   await screen.findByText('Signed in as stranger@example.com')
   expect(screen.queryByText('1,234')).toBeNull()
-  expectReported(...Array(2).fill('Saving the headline: status 204, code 42501'))
+  expectFailed(...Array(2).fill('Saving the headline: status 204, code 42501'))
   release()
 })
 
 test.each([404, 503])('a read that fails with %i is told in the card', async (status) => {
-  const expectReported = expectReports()
+  const expectFailed = expectFailedCalls()
   server.use(waitlistDaysAnswer({ message: 'broken' }, status))
   await openPage()
   expect(await screen.findByText(/could not be read just now/)).toBeDefined()
-  expectReported(`Reading the figures: status ${status}`)
+  expectFailed(`Reading the figures: status ${status}`)
 })

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as content from '@/content'
-import { expectReports } from '@/test/expect-console'
+import { expectFailedCalls } from '@/test/expect-console'
 import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { answer, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
@@ -202,11 +202,11 @@ test.each([
   ['a blank headline', () => HttpResponse.json({ title: ' ' }), 'status 200'],
   ['nothing at all', () => HttpResponse.error(), 'status 0'],
 ])('keeps the default headline and logs when answered twice with %s', async (_, resolver, how) => {
-  const expectReported = expectReports()
+  const expectFailed = expectFailedCalls()
   server.use(answer('get', '/rest/v1/homepage_settings', resolver))
   const calls = recordCalls()
   renderApp('/')
-  await waitFor(() => expectReported(`Reading the headline: ${how}`))
+  await waitFor(() => expectFailed(`Reading the headline: ${how}`))
   expect(screen.getByRole('heading', { level: 1, name: defaultHeadline })).toBeDefined()
   expect(screen.queryByText('Error')).toBeNull()
   expect(calls).toHaveLength(2)

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import * as content from '@/content'
-import { expectReports } from '@/test/expect-console'
+import { expectFailedCalls } from '@/test/expect-console'
 import { findToast, shownToasts } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { answer, hold, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
@@ -116,7 +116,7 @@ test('the focus stays where it was moved while joining', async () => {
 })
 
 test('an email that is on the list is told, and what was typed is kept', async () => {
-  const expectReported = expectReports()
+  const expectFailed = expectFailedCalls()
   server.use(waitlistAnswer(409, { code: '23505' }))
   const { name, email, button, join } = await openForm()
   await join()
@@ -124,11 +124,11 @@ test('an email that is on the list is told, and what was typed is kept', async (
   expect(await findToast(description)).toMatchObject({ description, destructive: true })
   expect([name.value, email.value]).toEqual([padded('name'), entry.email])
   expect(button.disabled).toBe(false)
-  expectReported('Joining the waitlist: status 409, code 23505')
+  expectFailed('Joining the waitlist: status 409, code 23505')
 })
 
 test('offline joining fails at once and keeps what was typed, and the next try joins', async () => {
-  const expectReported = expectReports()
+  const expectFailed = expectFailedCalls()
   server.use(answer('post', '/rest/v1/waitlist', () => HttpResponse.error()))
   const { user, name, email, button, join } = await openForm()
   dispatchEvent(new Event('offline'))
@@ -137,7 +137,7 @@ test('offline joining fails at once and keeps what was typed, and the next try j
   expect(await findToast(description)).toMatchObject({ description, destructive: true })
   expect([name.value, email.value]).toEqual([padded('name'), entry.email])
 
-  expectReported('Joining the waitlist: status 0')
+  expectFailed('Joining the waitlist: status 0')
   dispatchEvent(new Event('online'))
   server.use(waitlistAnswer(201))
   await user.click(button)
