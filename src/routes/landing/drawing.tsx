@@ -7,7 +7,7 @@ const { picture, store, rivals } = content.example
 const lastMonth = growth.months.length - 1
 const mostMentions = Math.max(...growth.months.map(({ mentions }) => mentions))
 
-const missing = 'inline-block border border-ink border-dashed px-1'
+const dashed = 'inline-block border border-ink border-dashed px-1'
 
 /** The drawings of the cards, each a part of a report. */
 const drawings: Record<keyof typeof content.drawings, ReactNode> = {
@@ -20,7 +20,7 @@ const drawings: Record<keyof typeof content.drawings, ReactNode> = {
         ))}
       </ol>
       <p>
-        <strong className={missing}>{store}</strong> {question.notNamed}
+        <strong className={dashed}>{store}</strong> {question.notNamed}
       </p>
     </div>
   ),
@@ -41,21 +41,21 @@ const drawings: Record<keyof typeof content.drawings, ReactNode> = {
   ),
   // The picture is cropped to the middle one of its three products.
   gap: (
-    <Change {...gap} mark={missing} src={picture} className="aspect-7/6 bg-marker object-cover" />
+    <Fix {...gap} markClass={dashed} src={picture} className="aspect-7/6 bg-marker object-cover" />
   ),
-  correction: <Change {...correction} mark="squiggle" src="/store.svg" className="lit-store" />,
+  correction: <Fix {...correction} markClass="squiggle" src="/store.svg" className="lit-store" />,
 }
 
-type ChangeProps = Record<'before' | 'mark' | 'after' | 'src' | 'className', string>
+type FixProps = Record<'before' | 'markClass' | 'after' | 'src' | 'className', string>
 
-/** A gap or a mistake, and its correction, each below a picture of their subject: faint, then lit. */
-function Change({ before, mark, after, src, className }: ChangeProps) {
+/** A gap or a mistake, and its fix, each below a picture of their subject: faint, then lit. */
+function Fix({ before, markClass, after, src, className }: FixProps) {
   const imageClass = cx('mx-auto mb-2 h-24 lg:h-36', className)
   return (
     <div className="flex flex-wrap gap-4 text-center *:flex-[1_7.5rem]">
       <p>
         {src && <img src={src} alt="" className={cx('faint', imageClass)} />}
-        <span className={mark}>{before}</span>
+        <span className={markClass}>{before}</span>
       </p>
       <p>
         {src && <img src={src} alt="" className={imageClass} />}

@@ -25,7 +25,7 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 }
 
 /** The specification's buttons are links, so that they lead to the form before hydration too. */
-const leadsToForm = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpace }
+const formLinkProps = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpace }
 
 /** On phones both fit in one row. */
 const buttonClass = (variant: 'hero' | 'heroOutline') =>
@@ -64,10 +64,10 @@ export function Hero() {
         {!closedText && (
           <>
             <div className="flex flex-wrap gap-3 self-stretch">
-              <a {...leadsToForm} className={buttonClass('hero')}>
+              <a {...formLinkProps} className={buttonClass('hero')}>
                 {join}
               </a>
-              <a {...leadsToForm} className={buttonClass('heroOutline')}>
+              <a {...formLinkProps} className={buttonClass('heroOutline')}>
                 {more}
               </a>
             </div>

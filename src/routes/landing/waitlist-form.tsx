@@ -55,7 +55,7 @@ export function WaitlistForm() {
       <p role="status">
         {joinedEmail && (
           <>
-            <strong ref={showThanks} className="highlight my-4 text-title">
+            <strong ref={scrollToThanks} className="highlight my-4 text-title">
               {waitlist.joined}
             </strong>
             <span className="line-clamp-3">{`${waitlist.next} ${joinedEmail}`}</span>
@@ -81,8 +81,8 @@ export function WaitlistForm() {
   )
 }
 
-/** Shows the thanks and the lit store below them. Somebody who has scrolled half a screen away stays there. */
-function showThanks(thanks: HTMLElement | null) {
+/** Scrolls the thanks and the lit store below them into view, unless they are half a screen away or more. */
+function scrollToThanks(thanks: HTMLElement | null) {
   const text = thanks?.closest('[role=status]')?.getBoundingClientRect()
   const section = thanks?.closest('section')?.getBoundingClientRect()
   if (!text || !section || text.bottom < 0 || text.top > 1.5 * innerHeight) return
