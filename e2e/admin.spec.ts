@@ -129,7 +129,7 @@ test('the total is read again when an administrator comes back to the tab', {
   const before = Number(await total.textContent())
   expect(before).toBeGreaterThan(0)
   await visitor.join('Ada', `another.${email}`)
-  await expect(visitor.email).toHaveValue('')
+  await expect(visitor.emailField).toHaveValue('')
   await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
   await expect.poll(async () => Number(await total.textContent())).toBeGreaterThan(before)
 })

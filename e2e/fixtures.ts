@@ -112,11 +112,11 @@ export class Site {
     return this.page.getByRole('region', { name: waitlist.title })
   }
 
-  get name() {
+  get nameField() {
     return this.waitlist.getByLabel(waitlist.nameLabel).first()
   }
 
-  get email() {
+  get emailField() {
     return this.waitlist.getByLabel(waitlist.emailLabel).last()
   }
 

@@ -9,17 +9,17 @@ test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({ page, sit
   await page.clock.install()
   await page.goto('/')
   await site.heroButton(content.hero.join).click()
-  await expect(site.name).toBeInViewport()
+  await expect(site.nameField).toBeInViewport()
   await site.settle()
-  const place = () => site.name.evaluate((field) => field.getBoundingClientRect().top + scrollY)
+  const place = () => site.nameField.evaluate((node) => node.getBoundingClientRect().top + scrollY)
   const before = await place()
   const lastStore = page.locator('#waitlist [src="/store.svg"]')
   await expect(lastStore).toBeHidden()
   await site.join('Ada Lovelace', email)
   const toast = site.toast.filter({ hasText: content.messages.welcome.description })
   await expect(toast).toBeVisible()
-  await expect(site.name).toHaveValue('')
-  await expect(site.email).toHaveValue('')
+  await expect(site.nameField).toHaveValue('')
+  await expect(site.emailField).toHaveValue('')
   await page.mouse.move(0, 300)
   await page.clock.runFor(6000)
   await expect(toast).toBeVisible()
@@ -32,7 +32,7 @@ test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({ page, sit
   await site.expectHighlight(site.thanks)
   await site.join('Ada', email.toUpperCase())
   await site.expectText(content.messages.duplicate.description)
-  await expect(site.email).toHaveValue(email.toUpperCase())
+  await expect(site.emailField).toHaveValue(email.toUpperCase())
 })
 
 for (const block of ['start', 'end'] as const) {
@@ -67,17 +67,17 @@ test('a mistake is named and marked', { tag: ['@form', '@phone'] }, async ({ sit
   const { toast } = site
   await site.open('/')
   for (const [name, email, field, description] of [
-    ['', '', 'name', content.messages.nameRequired.description],
-    ['Ada', 'ada.example.com', 'email', content.messages.invalidEmail.description],
+    ['', '', site.nameField, content.messages.nameRequired.description],
+    ['Ada', 'ada.example.com', site.emailField, content.messages.invalidEmail.description],
   ] as const) {
     await site.join(name, email)
     await expect(toast.getByText(description)).toBeVisible()
     // The toast of the previous attempt is gone.
     await expect(toast.filter({ hasNotText: description })).toHaveCount(0)
-    await expect(site[field]).toBeFocused()
-    await site[field].hover()
-    await expect(site[field]).toHaveCSS('border', `2px solid ${await site.color('danger')}`)
-    await expect(site.email).toHaveValue(email)
+    await expect(field).toBeFocused()
+    await field.hover()
+    await expect(field).toHaveCSS('border', `2px solid ${await site.color('danger')}`)
+    await expect(site.emailField).toHaveValue(email)
   }
   await toast.hover()
   await expect(toast).toHaveCSS('border-inline-start-color', await site.color('danger-on-ink'))
@@ -93,8 +93,8 @@ for (const [width, height] of [
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await site.open('/')
     for (const [name, field, description] of [
-      [' ', 'name', content.messages.nameRequired.description],
-      ['Ada', 'email', content.messages.invalidEmail.description],
+      [' ', site.nameField, content.messages.nameRequired.description],
+      ['Ada', site.emailField, content.messages.invalidEmail.description],
     ] as const) {
       await site.join(name, 'ada.example.com')
       const words = site.waitlist.getByText(description)
@@ -102,15 +102,15 @@ for (const [width, height] of [
       await expect(toast).toBeVisible()
       await site.settle()
       const { y = 0, height: toastHeight = 0 } = (await toast.boundingBox()) ?? {}
-      for (const part of [site[field], words]) {
+      for (const part of [field, words]) {
         await expect(part).toBeInViewport({ ratio: 1 })
         const box = (await part.boundingBox()) ?? { y: 0, height: 0 }
         const apart = box.y >= y + toastHeight || box.y + box.height <= y
-        expect(apart, `${field} at ${box.y}, toast at ${y} to ${y + toastHeight}`).toBe(true)
+        expect(apart, `${description} at ${box.y}, toast at ${y} to ${y + toastHeight}`).toBe(true)
       }
     }
     // Until it is corrected.
-    await site.email.fill('ada@example.com')
+    await site.emailField.fill('ada@example.com')
     for (const { description } of [content.messages.nameRequired, content.messages.invalidEmail])
       await expect(site.waitlist.getByText(description)).toHaveCount(0)
   })
@@ -131,8 +131,8 @@ test('the keyboard joins, and the focus stays', { tag: '@form' }, async ({ page,
   await expect(skipLink).toBeFocused()
   await expect(skipLink).toHaveCSS('position', 'fixed')
   await site.press('Enter', 'Tab')
-  await expect(site.name).toBeFocused()
-  await expect(site.name).toHaveCSS('outline', /solid 3px/)
+  await expect(site.nameField).toBeFocused()
+  await expect(site.nameField).toHaveCSS('outline', /solid 3px/)
   for (const { name } of waitlistFields) {
     await page.keyboard.type(name === 'email' ? email : typedInto(name))
     await page.keyboard.press('Tab')
@@ -158,7 +158,7 @@ test('all sections are in order', { tag: ['@form', '@phone'] }, async ({ page, s
   await expect(card).toHaveCSS('border-top-style', 'solid')
   const label = page.getByText(content.waitlist.emailLabel, { exact: true }).last()
   expect((await label.boundingBox())?.height).toBeGreaterThan(15)
-  await expect(site.email).toHaveCSS('border', `1px solid ${await site.color('field')}`)
+  await expect(site.emailField).toHaveCSS('border', `1px solid ${await site.color('field')}`)
 })
 
 for (const name of [content.hero.join, content.hero.more]) {
@@ -171,16 +171,16 @@ for (const name of [content.hero.join, content.hero.more]) {
     await expect(button).toBeInViewport({ ratio: 1 })
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(52)
     await button.press('Space')
-    await expect(site.name).toBeInViewport()
+    await expect(site.nameField).toBeInViewport()
 
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
     await button.click()
-    await expect(site.name).toBeInViewport()
+    await expect(site.nameField).toBeInViewport()
     // No keyboard opens on a phone.
-    await expect(site.name).not.toBeFocused()
+    await expect(site.nameField).not.toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(site.name).toBeFocused()
+    await expect(site.nameField).toBeFocused()
   })
 }
 
@@ -196,7 +196,7 @@ test('the bar leads to the form', { tag: ['@form', '@phone'] }, async ({ page, s
   expect(title?.y).toBeGreaterThan(bar?.height ?? Number.NaN)
   expect(bar?.height).toBeLessThanOrEqual(64)
   await page.keyboard.press('Tab')
-  await expect(site.name).toBeFocused()
+  await expect(site.nameField).toBeFocused()
 })
 
 test('an answer does not undo scrolling', { tag: '@form' }, async ({ page, site, email }) => {
