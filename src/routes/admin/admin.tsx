@@ -17,7 +17,7 @@ import { toastError } from './toast-error'
 import { WaitlistFigures } from './waitlist-figures'
 
 export default function Admin() {
-  const { data, isPending, isError } = useQuery(headlineOptions())
+  const { data: headline, isPending, isError } = useQuery(headlineOptions())
   const session = useSession()
   const { mutate: signOut } = useSignOut()
   const [isSigningIn, setIsSigningIn] = useState(false)
@@ -58,7 +58,7 @@ export default function Admin() {
           <p className="text-ink-soft">Manage your homepage settings</p>
           <HeadlineForm
             field={headlineField}
-            storedHeadline={isError ? '' : (data ?? content.hero.headline)}
+            storedHeadline={isError ? '' : (headline ?? content.hero.headline)}
             signedInEmail={session?.user.email}
           />
           {session && (
@@ -80,8 +80,9 @@ export default function Admin() {
           )}
         </Card>
       </div>
-      {session && <PageChecklist className="w-full lg:col-span-full" />}
-      {!session && (
+      {session ? (
+        <PageChecklist className="w-full lg:col-span-full" />
+      ) : (
         <div className="grid justify-items-center gap-2">
           <p className="text-ink-soft">You are not signed in.</p>
           <Button variant="outline" onClick={() => setIsSigningIn(true)}>
