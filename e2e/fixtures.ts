@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
 import { example, html, messages, waitlist } from '../src/content'
-import { waitlistFields } from '../src/routes/landing/waitlist-fields'
 import { typedInto } from '../src/test/waitlist-entry'
+import { waitlistFields } from '../src/waitlist-fields'
 
 export { expect }
 

@@ -1,6 +1,6 @@
 import * as content from '../src/content'
-import { waitlistFields } from '../src/routes/landing/waitlist-fields'
 import { typedInto } from '../src/test/waitlist-entry'
+import { waitlistFields } from '../src/waitlist-fields'
 import { expect, failedLoad, test, urls } from './fixtures'
 
 test.use({ expectedErrors: failedLoad })

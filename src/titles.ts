@@ -1,5 +1,4 @@
-// The browser tests import this file, and know no alias.
-import * as content from './content.ts'
+import * as content from '@/content'
 
 /** The titles of all pages except the landing page, by their paths, which are the names of their HTML files. */
 export const titles = {

@@ -1,4 +1,4 @@
-import { toEntry } from '../routes/landing/waitlist-fields.ts'
+import { toEntry } from '../waitlist-fields.ts'
 
 /** What tests type into a field of the waitlist form that they are not about. */
 export const typedInto = (field: string) => (field === 'email' ? 'Ada@Example.com' : 'Ada')

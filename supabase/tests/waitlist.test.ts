@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sourceIn } from '../../src/data/source'
-import { waitlistFields } from '../../src/routes/landing/waitlist-fields'
 import { typedInto } from '../../src/test/waitlist-entry'
+import { waitlistFields } from '../../src/waitlist-fields'
 import { asVisitor, createProject } from './database'
 
 let database: Awaited<ReturnType<typeof createProject>>

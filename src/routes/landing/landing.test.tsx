@@ -7,7 +7,7 @@ import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { answer, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
 import { typedInto } from '@/test/waitlist-entry'
-import { waitlistFields } from './waitlist-fields'
+import { waitlistFields } from '@/waitlist-fields'
 
 const { name, hero, example, why, how, report, waitlist, messages, footer } = content
 const defaultHeadline = hero.headline

@@ -7,7 +7,7 @@ import { findToast, shownToasts } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { answer, hold, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
 import { entry, typedInto } from '@/test/waitlist-entry'
-import { waitlistFields } from './waitlist-fields'
+import { waitlistFields } from '@/waitlist-fields'
 
 beforeEach(() => server.use(settingsAnswer({ title: null })))
 

@@ -8,7 +8,7 @@ import * as content from '@/content'
 import { useJoinWaitlist } from '@/data/queries'
 import { sourceIn } from '@/data/source'
 import { SupabaseError } from '@/data/supabase-error'
-import { toEntry, waitlistFields } from './waitlist-fields'
+import { toEntry, waitlistFields } from '@/waitlist-fields'
 
 const { messages, waitlist } = content
 

@@ -1,5 +1,5 @@
 // A Vite config of the database tests imports this file, and knows no alias.
-import * as content from '../../content.ts'
+import * as content from './content.ts'
 
 /** The fields of the waitlist form, in order and named as their columns. The tests read them too. */
 export const waitlistFields = [
