@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { test } from '@playwright/test'
-import { createProject } from '../supabase/tests/database.ts'
+import { createProject } from '../supabase/tests/pglite.ts'
 import { startPostgres } from '../supabase/tests/postgres.ts'
 import { median, printTable, quantile } from './statistics.ts'
 

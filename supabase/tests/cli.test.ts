@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { PGlite } from '@electric-sql/pglite'
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEmptyProject } from './database'
+import { createEmptyProject } from './pglite'
 
 const run = promisify(execFile)
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertValue, readStatement } from '../owner/statements.js'
-import { extensions } from './extensions'
+import { fakeExtensions } from './fake-extensions'
 import { startPostgres } from './postgres'
 
 type Server = Awaited<ReturnType<typeof startPostgres>>
@@ -21,7 +21,7 @@ beforeEach(async () => {
   databases += 1
   owner = await server.createProject(`jobs_${databases}`, 'nothing')
   superuser = server.connect(`jobs_${databases}`)
-  await superuser.unsafe(extensions)
+  await superuser.unsafe(fakeExtensions)
   return () => Promise.all([owner.end(), superuser.end()])
 })
 

@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { insertValue, readStatement } from '../owner/statements.js'
-import { asVisitor, createProject } from './database'
+import { asVisitor, createProject } from './pglite'
 
 let database: PGlite
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { DefaultGrants } from './database'
+import type { DefaultGrants } from './pglite'
 import { startPostgres } from './postgres'
 
 // PGlite has one connection and one user, so it cannot test concurrent transactions or the rights of a role

@@ -3,7 +3,7 @@ import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { supalite } from '@supabase/lite/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { readMigrations } from './database.ts'
+import { readMigrations } from './pglite.ts'
 import { startPostgres } from './postgres.ts'
 
 // `vite preview` for the browser tests, with the grants of a hosted project. The embedded Supabase grants

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sourceIn } from '../../src/data/source'
 import { typedInto } from '../../src/test/waitlist-entry'
 import { waitlistFields } from '../../src/waitlist-fields'
-import { asVisitor, createProject } from './database'
+import { asVisitor, createProject } from './pglite'
 
 let database: Awaited<ReturnType<typeof createProject>>
 

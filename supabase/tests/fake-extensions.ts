@@ -2,7 +2,7 @@
  * What hosted projects have of pg_cron, pg_net and Vault: the tables, and the functions with their
  * documented signatures and grants. Nothing runs in the background: tests play the time and the mail service.
  */
-export const extensions = `
+export const fakeExtensions = `
   create schema cron;
   create table cron.job (
     jobid bigserial primary key, schedule text not null, command text not null,
