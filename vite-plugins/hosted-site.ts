@@ -36,17 +36,17 @@ export function hostedSite(env: Record<string, string>): Plugin {
 export function readEnvironment(env: Record<string, string>) {
   const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = env
   if (!url || !key) {
-    throw refusal('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, say in .env.production.')
+    throw projectError('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, say in .env.production.')
   }
   // A hidden key is copied as dots. Legacy keys, which Supabase retires, are JSON Web Tokens.
   if (!/^sb_publishable_(?!.*sb_)[\w-]+$/.test(key)) {
-    throw refusal('VITE_SUPABASE_ANON_KEY is not a whole publishable key.')
+    throw projectError('VITE_SUPABASE_ANON_KEY is not a whole publishable key.')
   }
   // A browser blocks calls without https, except to this machine, where a local Supabase may run.
   const origin =
     /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?(\/rest\/v1)?\/?$/i
   if (!origin.test(url)) {
-    throw refusal('VITE_SUPABASE_URL is not the URL of a project.')
+    throw projectError('VITE_SUPABASE_URL is not the URL of a project.')
   }
   return {
     VITE_SUPABASE_URL: new URL(url).origin,
@@ -57,7 +57,7 @@ export function readEnvironment(env: Record<string, string>) {
   }
 }
 
-const refusal = (problem: string) => errorWithoutStack(`${problem} ${hint}`)
+const projectError = (problem: string) => errorWithoutStack(`${problem} ${hint}`)
 
 /** Vite prints only its message. */
 function errorWithoutStack(message: string): Error {
