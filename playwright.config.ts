@@ -23,8 +23,8 @@ const dev = `http://localhost:${port + 1}`
 
 const desktop = devices['Desktop Chrome']
 
-/** The tests that need the waitlist form, once the owner has closed the list. */
-const closed = waitlist.closedText ? /@form/ : /$^/
+/** The tests that need the waitlist form, if the owner has closed the list. */
+const excluded = waitlist.closedText ? /@form/ : /$^/
 
 export default defineConfig({
   globalSetup: './e2e/browser.ts',
@@ -42,9 +42,9 @@ export default defineConfig({
   // A test runs in the first project; with a tag such as @phone also in the project of that name, with
   // @phone-only only there.
   projects: [
-    { name: 'desktop', grepInvert: [/@(phone|dev)-only/, closed], use: desktop },
-    { name: 'phone', grep: /@phone/, grepInvert: closed, use: { ...devices['Pixel 7'] } },
-    { name: 'dev', grep: /@dev/, grepInvert: closed, use: { ...desktop, baseURL: dev } },
+    { name: 'desktop', grepInvert: [/@(phone|dev)-only/, excluded], use: desktop },
+    { name: 'phone', grep: /@phone/, grepInvert: excluded, use: { ...devices['Pixel 7'] } },
+    { name: 'dev', grep: /@dev/, grepInvert: excluded, use: { ...desktop, baseURL: dev } },
   ],
   webServer: [
     // The build has the grants of a hosted project.
