@@ -4,7 +4,7 @@ import { dismissToast, toast } from './ui/toast-store'
 type FormSubmissionOptions = {
   /** The message for each invalid field, by its name. Without messages the browser shows its own. */
   messages?: Record<string, { title: string; description: string }>
-  /** Sends the fields' values, which `getValue` returns by name. It must handle its errors. */
+  /** Sends the fields' values, which `getValue` returns by name, and shows its errors. */
   submit: (getValue: (name: string) => string, form: HTMLFormElement) => Promise<void>
 }
 
@@ -14,8 +14,8 @@ function isInvalid({ validity: { valueMissing, patternMismatch } }: HTMLInputEle
 }
 
 /**
- * The behaviour that all forms share: one submission at a time, the focus kept while the form is disabled,
- * and an invalid field focused, marked and explained until it is corrected.
+ * The behaviour that all forms share: the focus kept while `busy` disables the form, whose button must be
+ * disabled against a second submission, and an invalid field focused, marked and explained until corrected.
  */
 export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
   const [busy, setBusy] = useState(false)
@@ -31,7 +31,6 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
     dismissToast()
     const form = event.currentTarget
     const input = [...form.querySelectorAll('input')].find(isInvalid)
