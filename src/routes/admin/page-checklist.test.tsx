@@ -26,6 +26,11 @@ test('names what the page still lacks: a maker, a contact, a notice, a preview',
   await screen.findByText('Nobody can write to you')
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   expect(screen.queryByText('No privacy notice is linked')).toBeNull()
+  cleanup()
+  vi.spyOn(waitlist, 'closedText', 'get').mockReturnValue('The service is open.')
+  renderApp('/admin')
+  await screen.findByText('Nobody can write to you')
+  expect(screen.queryByText('Nobody sees who makes it')).toBeNull()
 })
 
 test('a page that lacks nothing has no such list', async () => {
