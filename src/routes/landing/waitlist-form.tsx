@@ -9,6 +9,7 @@ import { useJoinWaitlist } from '@/data/queries'
 import { sourceIn } from '@/data/source'
 import { SupabaseError } from '@/data/supabase-error'
 import { toEntry, waitlistFields } from '@/waitlist-fields'
+import { sharePage } from './share-page'
 
 const { messages, waitlist } = content
 
@@ -88,20 +89,4 @@ function scrollToThanks(thanks: HTMLElement | null) {
   if (!text || !section || text.bottom < 0 || text.top > 1.5 * innerHeight) return
   const hidden = Math.max(section.bottom - innerHeight, 0)
   scrollBy(0, Math.min(hidden, text.top - toastHeight))
-}
-
-/** Opens the device's share sheet, or copies the address where there is none. */
-async function sharePage() {
-  const url = `${location.origin}/?from=share`
-  let title = messages.copied
-  try {
-    if (navigator.share) return await navigator.share({ url })
-    await navigator.clipboard.writeText(url)
-  } catch (error) {
-    // The share sheet was closed.
-    if (error instanceof DOMException && error.name === 'AbortError') return
-    // Browsers inside apps refuse both: the address can at least be read.
-    title = waitlist.share
-  }
-  toast({ title, description: url })
 }
