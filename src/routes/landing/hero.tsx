@@ -7,14 +7,16 @@ import { headlineOptions } from '@/data/queries'
 import { ExampleAnswer } from './example-answer'
 
 /**
- * The size in em at which a headline fits its room (`.headline` in landing.css): the area of a headline of
- * 40 letters, and a word of up to 24 letters on one line.
+ * The size in em at which a headline fits its room (`.headline` in landing.css). At full size the room holds
+ * 40 letters, and a line 12; below half the size longer words are broken instead.
  */
 function headlineSize(headline: string) {
   // Chinese, Japanese and Korean characters, after which a line can break, and consecutive capitals are wide.
   const text = headline.replace(/[\u2e80-\u{3ffff}]/gu, 'w ').replace(/\p{Lu}(?=\p{Lu})/gu, 'ww')
   const longestWord = Math.max(...text.split(/[\s-]/).map((word) => word.length))
-  return Math.min(1, Math.sqrt(40 / text.length), Math.max(0.5, 12 / longestWord))
+  const sizeByArea = Math.sqrt(40 / text.length)
+  const sizeByWord = Math.max(0.5, 12 / longestWord)
+  return Math.min(1, sizeByArea, sizeByWord)
 }
 
 /** The space key presses a button but not a link. */
