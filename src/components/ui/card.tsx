@@ -5,10 +5,7 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
   return <div className={cx('framed grid gap-4 bg-panel p-card', className)} {...props} />
 }
 
-type CardTitleProps = Omit<ComponentProps<'h1'>, 'className'> & {
-  /** The heading's level in the page's outline. */
-  level: 'h1' | 'h2' | 'h3'
-}
+type CardTitleProps = Omit<ComponentProps<'h1'>, 'className'> & { level: 'h1' | 'h2' | 'h3' }
 
 export function CardTitle({ level: Heading, ...props }: CardTitleProps) {
   return <Heading className="font-bold text-card-title" {...props} />
