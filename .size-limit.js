@@ -18,7 +18,7 @@ function filesOf(name) {
 const script = filesOf('index.html')
 
 /**
- * The download of a visitor of the landing page, compressed with brotli, with room for 2 kB of an owner's
+ * The download of a visitor of the landing page, compressed with brotli, with room for 1.4 kB of an owner's
  * own words. The hashes in the file names can change the size by 0.2 kB.
  */
 export default [
