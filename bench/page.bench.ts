@@ -29,7 +29,7 @@ const network = {
 const slowdown = 4
 
 /** 80 characters, which replace the default headline while the page loads. */
-const storedTitle =
+const storedHeadline =
   'Does ChatGPT name your store, or does it send your own shoppers to your rivals??'
 
 /** Serves a built site with the stored headline, on its own port. */
@@ -44,7 +44,7 @@ async function serve(folder: string): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/rest/v1/')) {
       response.setHeader('Content-Type', 'application/json')
-      response.end(JSON.stringify({ title: storedTitle }))
+      response.end(JSON.stringify({ title: storedHeadline }))
     } else {
       host(request, response)
     }
