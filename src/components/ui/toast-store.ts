@@ -14,6 +14,7 @@ export const toastHeight = 152
 let current: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()
+const getToast = () => current
 
 function show(next: Toast | null) {
   current = next
@@ -36,9 +37,5 @@ function subscribe(listener: () => void): () => void {
 }
 
 export function useToast(): Toast | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  )
+  return useSyncExternalStore(subscribe, getToast, getToast)
 }
