@@ -13,7 +13,7 @@ export function NotFound() {
   return (
     <main className="with-street flex min-h-dvh flex-col items-center px-6 pt-6 text-center">
       <div className="my-auto grid grid-cols-1 justify-items-center gap-6">
-        <a href="/" className="max-w-full no-underline">
+        <a href="/" className="max-w-full">
           <Brand />
         </a>
         <h1 className="text-title">{content.notFound.title}</h1>

@@ -7,14 +7,14 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        default: 'border-transparent bg-ink text-paper no-underline hover:bg-ink/85',
-        destructive: 'border-transparent bg-danger text-on-danger no-underline hover:opacity-85',
-        outline: 'border-field bg-transparent text-ink no-underline hover:bg-panel',
-        secondary: 'bg-panel text-ink no-underline hover:border-field',
-        ghost: 'border-transparent text-ink no-underline hover:bg-panel',
+        default: 'border-transparent bg-ink text-paper hover:bg-ink/85',
+        destructive: 'border-transparent bg-danger text-on-danger hover:opacity-85',
+        outline: 'border-field bg-transparent text-ink hover:bg-panel',
+        secondary: 'bg-panel text-ink hover:border-field',
+        ghost: 'border-transparent text-ink hover:bg-panel',
         link: 'border-transparent underline decoration-2 decoration-marker-strong hover:decoration-4',
-        hero: 'border-marker-edge bg-marker text-on-marker no-underline hover:bg-marker-strong',
-        heroOutline: 'border-ink text-ink no-underline hover:bg-marker hover:text-on-marker',
+        hero: 'border-marker-edge bg-marker text-on-marker hover:bg-marker-strong',
+        heroOutline: 'border-ink text-ink hover:bg-marker hover:text-on-marker',
       },
       size: {
         default: 'min-h-11 px-5',

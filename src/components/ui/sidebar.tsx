@@ -113,7 +113,7 @@ export function SidebarLink({ to, icon: Icon, title }: SidebarLinkProps) {
       <NavLink
         to={to}
         title={title}
-        className="sidebar-link flex items-center gap-3 whitespace-nowrap rounded p-2 font-bold no-underline"
+        className="sidebar-link flex items-center gap-3 whitespace-nowrap rounded p-2 font-bold"
       >
         <Icon aria-hidden="true" className="shrink-0" />
         <span className="in-data-collapsed:sr-only">{title}</span>

@@ -47,7 +47,7 @@ export default function Admin() {
         session ? 'lg:grid-cols-[7fr_5fr]' : 'grid-rows-[1fr_auto_1fr]',
       )}
     >
-      <a href="/" className="justify-self-start no-underline lg:col-span-full">
+      <a href="/" className="justify-self-start lg:col-span-full">
         <Brand />
       </a>
       {session && <WaitlistFigures ref={figures} userId={session.user.id} />}

@@ -147,9 +147,9 @@ test('a list that is closed shows a text and a link in place of the form', async
 test('links to a privacy notice where the site has one', async () => {
   vi.stubEnv('VITE_PRIVACY_URL', 'https://example.com/privacy')
   renderApp('/')
-  const { nextElementSibling: link } = await screen.findByText(waitlist.dataPromise)
-  expect(link?.getAttribute('href')).toBe('https://example.com/privacy')
-  expect(link?.textContent).toBe(waitlist.privacyLink)
+  const section = within(await screen.findByRole('region', { name: waitlist.title }))
+  const link = section.getByRole('link', { name: waitlist.privacyLink })
+  expect(link.getAttribute('href')).toBe('https://example.com/privacy')
 })
 
 test('names the address to write to where the site has one', async () => {

@@ -76,7 +76,11 @@ export function WaitlistForm() {
             {waitlist.contactIntro} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
         )}
-        {privacyUrl && <a href={privacyUrl}>{waitlist.privacyLink}</a>}
+        {privacyUrl && (
+          <p>
+            <a href={privacyUrl}>{waitlist.privacyLink}</a>
+          </p>
+        )}
       </div>
     </div>
   )
