@@ -50,13 +50,14 @@ test('an unanswered entry can be sent again', { tag: '@form' }, async ({ page, s
   await site.expectText(content.messages.welcome.title)
 })
 
-test('/admin waits for the headline, and then opens without it', async ({ page, site }) => {
+test('/admin opens without an answer, and a save without one fails', async ({ page, site }) => {
   await page.route(urls.settings, noAnswer)
   await page.goto('/admin')
-  const spinner = site.decorationOf(page.getByRole('status'))
-  await expect(spinner).toHaveCSS('animation-name', 'spin')
+  await expect(site.decorationOf(page.getByRole('status'))).toHaveCSS('animation-name', 'spin')
   await site.expectText('Failed to fetch current title.')
   await expect(page.getByLabel('Homepage Title')).toHaveValue('')
+  await site.save('A headline')
+  await site.expectText('Failed to update title. Please try again.')
 })
 
 test('an answer that is lost leaves one entry', { tag: '@form' }, async ({ page, site, email }) => {
