@@ -60,7 +60,7 @@ export function HeadlineForm({ field, storedHeadline, signedInEmail }: HeadlineF
         />
         <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-sm">
           <span id="headline-length">Up to 80 characters look best.</span>
-          <a href="/" className="py-1">
+          <a href="/" className="py-1 underline">
             See the homepage
           </a>
         </p>

@@ -12,11 +12,11 @@ export function Footer() {
           <p className="text-ink-soft text-sm">{content.footer.tagline}</p>
         </div>
       </div>
-      <p className="flex flex-wrap gap-x-6 gap-y-2 text-ink-soft text-sm">
+      <div className="flex flex-wrap gap-x-6 gap-y-2 text-ink-soft text-sm">
         {privacyUrl && <a href={privacyUrl}>{content.footer.privacyLink}</a>}
         {contactEmail && <a href={`mailto:${contactEmail}`}>{content.footer.contactLink}</a>}
-        <span>{content.footer.copyright}</span>
-      </p>
+        <p>{content.footer.copyright}</p>
+      </div>
     </footer>
   )
 }

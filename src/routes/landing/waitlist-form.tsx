@@ -76,11 +76,7 @@ export function WaitlistForm() {
             {waitlist.contactIntro} <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
           </p>
         )}
-        {privacyUrl && (
-          <p>
-            <a href={privacyUrl}>{waitlist.privacyLink}</a>
-          </p>
-        )}
+        {privacyUrl && <a href={privacyUrl}>{waitlist.privacyLink}</a>}
       </div>
     </div>
   )
