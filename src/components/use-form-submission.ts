@@ -14,8 +14,8 @@ function isInvalid({ validity: { valueMissing, patternMismatch } }: HTMLInputEle
 }
 
 /**
- * The behaviour that all forms share: the focus kept while `busy` disables the form, whose button must be
- * disabled against a second submission, and an invalid field focused, marked and explained until corrected.
+ * The behaviour that all forms share: one submission at a time, the focus kept while the form is disabled,
+ * and an invalid field focused, marked and explained until it is corrected.
  */
 export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
   const [busy, setBusy] = useState(false)
@@ -31,6 +31,7 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (busy) return
     dismissToast()
     const form = event.currentTarget
     const input = [...form.querySelectorAll('input')].find(isInvalid)

@@ -89,11 +89,12 @@ function holdAnswer() {
 test('is busy while joining, takes the last toast away, and sends nothing at a second press', async () => {
   const release = holdAnswer()
   const calls = recordCalls()
-  const { user, name, email, button, fill } = await openForm()
+  const { user, name, email, button, form, fill } = await openForm()
   await user.click(button)
   await findToast(messages.nameRequired.title)
   fill()
   await user.dblClick(button)
+  fireEvent.submit(form)
 
   expect(shownToasts()).toEqual([])
   expect(button.textContent).toBe(waitlist.joining)
