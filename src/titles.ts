@@ -7,3 +7,6 @@ export const titles = {
   dashboard: 'Dashboard',
   '404': content.notFound.tab,
 }
+
+/** A page's title as the browser's tab shows it. */
+export const tabTitle = (title: string) => `${title} · ${content.name}`

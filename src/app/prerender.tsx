@@ -1,7 +1,6 @@
 import { renderToString } from 'react-dom/server'
-import * as content from '@/content'
 import { Landing } from '@/routes/landing/landing'
-import { titles } from '@/titles'
+import { tabTitle, titles } from '@/titles'
 import { App } from './app'
 import { createQueryClient } from './query-client'
 
@@ -14,5 +13,5 @@ export const html = renderToString(
 
 /** The other pages: the names of their HTML files, and their titles. */
 export const otherPages = Object.entries(titles).map(
-  ([page, title]) => [page, `${title} · ${content.name}`] as const,
+  ([page, title]) => [page, tabTitle(title)] as const,
 )

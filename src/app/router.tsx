@@ -1,11 +1,10 @@
 import { lazy, type ReactNode, useEffect } from 'react'
 import { BrowserRouter, useRoutes } from 'react-router-dom'
-import * as content from '@/content'
 import { Dashboard } from '@/routes/dashboard'
 import { MyStore } from '@/routes/my-store'
 import { NotFound } from '@/routes/not-found'
 import { Shell } from '@/shell/shell'
-import { titles } from '@/titles'
+import { tabTitle, titles } from '@/titles'
 
 // In a chunk of its own, because it brings supabase-js.
 const Admin = lazy(() => import('@/routes/admin/admin'))
@@ -27,7 +26,7 @@ function route(page: keyof typeof titles, screen: ReactNode) {
 
 function Titled({ title, children }: { title: string; children: ReactNode }) {
   useEffect(() => {
-    document.title = `${title} · ${content.name}`
+    document.title = tabTitle(title)
   }, [title])
 
   return children
