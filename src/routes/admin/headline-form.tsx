@@ -18,10 +18,7 @@ type HeadlineFormProps = {
   signedInEmail: string | undefined
 }
 
-/**
- * Saves the headline, which its label calls the title. When the database refuses, it asks to sign in, then
- * saves again.
- */
+/** Saves the headline. When the database refuses, it asks to sign in, then saves again. */
 export function HeadlineForm({ field, storedHeadline, signedInEmail }: HeadlineFormProps) {
   const { mutateAsync: saveHeadline } = useSaveHeadline()
   const [typedHeadline, setTypedHeadline] = useState(storedHeadline)
