@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
 /**
- * The words that take the place of `%content.…%` in index.html. They are read again each time: if the
+ * The words that take the place of `%words.…%` in index.html. They are read again each time: if the
  * configuration imported src/content.ts, each change of a word would restart the dev server.
  */
 async function readWords(root: string): Promise<Record<string, string>> {
@@ -19,7 +19,7 @@ async function readWords(root: string): Promise<Record<string, string>> {
   return {
     title: search.title,
     description: search.description,
-    picture: `${hero.headline} · ${hero.badge}`,
+    pictureText: `${hero.headline} · ${hero.badge}`,
     ...html,
     paperLight,
     paperDark,
@@ -54,7 +54,7 @@ export function contentInHtml(): Plugin {
         sent = JSON.stringify(words)
         const tag = `<html lang="${words.lang}" dir="${words.dir}">`
         const html = replaceOrThrow(template, '<html lang="en">', tag)
-        return html.replace(/%content\.(\w+)%/g, (found, key) => escapeHtml(words[key] ?? found))
+        return html.replace(/%words\.(\w+)%/g, (found, key) => escapeHtml(words[key] ?? found))
       },
     },
     // Vite updates only modules, not the words in index.html.
