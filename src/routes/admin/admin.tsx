@@ -58,7 +58,7 @@ export default function Admin() {
           <p className="text-ink-soft">Manage your homepage settings</p>
           <HeadlineForm
             field={headlineField}
-            storedHeadline={isError ? '' : (headline ?? content.hero.headline)}
+            initialHeadline={isError ? '' : (headline ?? content.hero.headline)}
             signedInEmail={session?.user.email}
           />
           {session && (

@@ -14,14 +14,14 @@ const saveError = 'Failed to update title. Please try again.'
 
 type HeadlineFormProps = {
   field: RefObject<HTMLInputElement | null>
-  storedHeadline: string
+  initialHeadline: string
   signedInEmail: string | undefined
 }
 
 /** Saves the headline. When the database refuses, it asks to sign in, then saves again. */
-export function HeadlineForm({ field, storedHeadline, signedInEmail }: HeadlineFormProps) {
+export function HeadlineForm({ field, initialHeadline, signedInEmail }: HeadlineFormProps) {
   const { mutateAsync: saveHeadline } = useSaveHeadline()
-  const [typedHeadline, setTypedHeadline] = useState(storedHeadline)
+  const [typedHeadline, setTypedHeadline] = useState(initialHeadline)
   const [refusal, setRefusal] = useState<SupabaseError | null>(null)
   const { formProps, busy, errorOf } = useFormSubmission({
     messages,
