@@ -93,7 +93,7 @@ export default function Admin() {
       {isSigningIn && (
         <SignInDialog
           title="Sign in to see the waitlist"
-          action="Sign in"
+          signInLabel="Sign in"
           onSignedIn={() => {
             flushSync(() => setIsSigningIn(false))
             // The figures have replaced the button that opened the dialog, so they take the focus.

@@ -69,7 +69,7 @@ export function HeadlineForm({ field, initialHeadline, signedInEmail }: Headline
       {refusal && (
         <SignInDialog
           title="Sign in to save"
-          action="Sign in and save"
+          signInLabel="Sign in and save"
           // Status 401: the session has ended, so the request was a visitor's.
           refusedEmail={refusal.status === 401 ? undefined : signedInEmail}
           onSignedIn={() => {

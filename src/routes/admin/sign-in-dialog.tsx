@@ -9,8 +9,7 @@ import { SubmitButton } from './submit-button'
 
 type SignInDialogProps = {
   title: string
-  /** The label of the button that signs in. */
-  action: string
+  signInLabel: string
   /** The signed-in account that is not allowed to save. */
   refusedEmail?: string | undefined
   onSignedIn: () => void
@@ -18,7 +17,7 @@ type SignInDialogProps = {
 }
 
 export function SignInDialog(props: SignInDialogProps) {
-  const { title, action, refusedEmail, onSignedIn, onCancel } = props
+  const { title, signInLabel, refusedEmail, onSignedIn, onCancel } = props
   const { mutateAsync: signIn, error } = useSignIn()
 
   const { formProps, busy } = useFormSubmission({
@@ -63,7 +62,7 @@ export function SignInDialog(props: SignInDialogProps) {
           required
         />
         <div className="grid gap-2 sm:flex sm:flex-row-reverse">
-          <SubmitButton busy={busy} label={action} busyLabel="Signing in..." />
+          <SubmitButton busy={busy} label={signInLabel} busyLabel="Signing in..." />
           <Button variant="ghost" onClick={onCancel}>
             Cancel
           </Button>
