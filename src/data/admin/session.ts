@@ -2,14 +2,14 @@ import type { Session, SignInWithPasswordCredentials } from '@supabase/supabase-
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { SupabaseError } from '../supabase-error'
-import { adminClient } from './client'
+import { sessionClient } from './session-client'
 
 /** The current session, kept up to date across tabs; null when signed out, undefined until it is known. */
 export function useSession(): Session | null | undefined {
   const [session, setSession] = useState<Session | null>()
 
   useEffect(() => {
-    const { data } = adminClient.auth.onAuthStateChange((_event, current) => setSession(current))
+    const { data } = sessionClient.auth.onAuthStateChange((_event, current) => setSession(current))
     return () => data.subscription.unsubscribe()
   }, [])
 
@@ -18,13 +18,13 @@ export function useSession(): Session | null | undefined {
 
 /** @throws {SupabaseError} with the code that Supabase gives, such as `invalid_credentials`. */
 async function signIn(credentials: SignInWithPasswordCredentials): Promise<void> {
-  const { error } = await adminClient.auth.signInWithPassword(credentials)
+  const { error } = await sessionClient.auth.signInWithPassword(credentials)
   if (error) throw new SupabaseError('Signing in', error.status ?? 0, error)
 }
 
 /** @throws {SupabaseError} when the server does not end the session, which is then kept. */
 async function signOut(): Promise<void> {
-  const { error } = await adminClient.auth.signOut({ scope: 'local' })
+  const { error } = await sessionClient.auth.signOut({ scope: 'local' })
   if (error) throw new SupabaseError('Signing out', error.status ?? 0, error)
 }
 

@@ -8,6 +8,6 @@ test('a link with a session in it signs nobody in', async () => {
   const { access_token, refresh_token, expires_in, token_type } = session
   const parts = { access_token, refresh_token, expires_in: `${expires_in}`, token_type }
   history.replaceState(null, '', `/admin#${new URLSearchParams(parts)}`)
-  const { adminClient } = await import('./client')
-  expect((await adminClient.auth.getSession()).data.session).toBeNull()
+  const { sessionClient } = await import('./session-client')
+  expect((await sessionClient.auth.getSession()).data.session).toBeNull()
 })

@@ -5,7 +5,7 @@ import { fetchWithTimeout } from '../fetch-with-timeout'
 const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env
 
 /** The client that signs in and out, and reads and writes as the user who is signed in. */
-export const adminClient = createClient<Database>(url, key, {
+export const sessionClient = createClient<Database>(url, key, {
   // A link must not sign anybody in.
   auth: { detectSessionInUrl: false, storageKey: 'session' },
   global: { fetch: fetchWithTimeout },
