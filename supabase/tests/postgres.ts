@@ -68,10 +68,10 @@ export async function startPostgres() {
     return postgres(url('supabase_admin', database), { max: 1, onnotice: () => {} })
   }
 
-  const admin = connect('postgres')
+  const superuser = connect('postgres')
   // PostgREST signs in as "api". Hosted projects call this role "authenticator", but where that exists the
   // seeds refuse to run.
-  await admin.unsafe(`${supabaseRoles}
+  await superuser.unsafe(`${supabaseRoles}
     create role postgres login createrole createdb bypassrls;
     create role api login noinherit password '${password}'
       in role anon, authenticated, service_role;
@@ -79,7 +79,7 @@ export async function startPostgres() {
 
   /** A database with what a Supabase project provides, and the migrations applied by its owner. */
   async function createProject(database: string, grants: DefaultGrants) {
-    await admin.unsafe(`create database ${database} owner postgres`)
+    await superuser.unsafe(`create database ${database} owner postgres`)
     const owner = connect(database)
     await owner.unsafe(supabaseSchemas + defaultGrants[grants])
     await owner.unsafe('set session authorization postgres')

@@ -11,21 +11,21 @@ import { startPostgres } from './postgres.ts'
 
 async function createDatabase() {
   const { url } = await startPostgres()
-  const owner = createPostgresConnection({
+  const superuser = createPostgresConnection({
     url: url('supabase_admin', 'postgres'),
     postgresOptions: { onnotice: () => {} },
   })
-  await new App({ connection: owner, auth: { enabled: true } }).ensureSystemSchema()
+  await new App({ connection: superuser, auth: { enabled: true } }).ensureSystemSchema()
   const seed = readFileSync('supabase/seed.local.sql', 'utf8')
-  for (const sql of [...(await readMigrations()), seed]) await owner.driver.unsafe(sql)
-  await owner.driver.unsafe(`
+  for (const sql of [...(await readMigrations()), seed]) await superuser.driver.unsafe(sql)
+  await superuser.driver.unsafe(`
     grant usage on schema auth to api;
     grant all on all tables in schema auth to api;
     -- The embedded Supabase serves the tables that its own role may read.
     grant select on all tables in schema public to api;
     grant usage on all sequences in schema public to api;
   `)
-  await owner.close()
+  await superuser.close()
   process.env.EMBEDDED_DATABASE = url('api', 'postgres')
 }
 
