@@ -36,7 +36,7 @@ async function saveKey() {
   await superuser`insert into vault.secrets values ('brevo_api_key', 'a-secret') on conflict do nothing`
 }
 
-async function connect(value = settings) {
+async function schedule(value = settings) {
   await saveKey()
   await run('ask-to-confirm', value)
 }
@@ -110,7 +110,7 @@ class Service {
   }
 
   /** The number of mails to each person who got one. */
-  get people() {
+  get mailCounts() {
     return [...new Set(this.mails)].map((to) => this.mails.filter((other) => other === to).length)
   }
 }
@@ -118,7 +118,7 @@ class Service {
 /** Starts asking people through a service that works, or that answers as the outcome says. */
 async function ask(count: number, outcome: Outcome = () => created, value = settings) {
   await addEntries(count)
-  await connect(value)
+  await schedule(value)
   return new Service(outcome)
 }
 
@@ -144,11 +144,11 @@ test('a service that fails half of its calls and is down for three hours asks or
   await service.pass(9 * 24 * 60, 45)
   const { asked, refused, ...others } = await states()
   expect([asked + refused, others]).toEqual([1000, {}])
-  expect(Math.max(...service.people)).toBe(2)
-  const twice = service.people.filter((mails) => mails === 2)
+  expect(Math.max(...service.mailCounts)).toBe(2)
+  const twice = service.mailCounts.filter((mails) => mails === 2)
   expect(twice.length).toBeLessThanOrEqual(unknown.size)
   // The others are 10 with a refused address, and a few whose calls all failed.
-  expect(service.people.length).toBeGreaterThan(970)
+  expect(service.mailCounts.length).toBeGreaterThan(970)
 }, 120_000)
 
 test('a service that works is called once for each person, with the key only in the header', async () => {
@@ -167,12 +167,12 @@ test('a service that works is called once for each person, with the key only in 
   expect(await run('confirmations')).toEqual([{ state: 'asked', reason: null, people: '35' }])
   await addEntries(5, 'off')
   await service.pass(5)
-  await connect('4 9 5000 https://example.com/other')
+  await schedule('4 9 5000 https://example.com/other')
   expect(JSON.stringify(await superuser.unsafe('select command from cron.job'))).not.toMatch(
     'secret',
   )
   await service.pass(20)
-  expect(service.people).toEqual(Array(40).fill(1))
+  expect(service.mailCounts).toEqual(Array(40).fill(1))
 })
 
 test('wrong settings refuse one person every ten minutes, who is asked once they are fixed', async () => {
@@ -180,22 +180,22 @@ test('wrong settings refuse one person every ten minutes, who is asked once they
     minute >= 4 && minute < 60 ? { status: 400 } : created,
   )
   await service.pass(4)
-  await connect('3 8 5000 https://example.com/confirmed')
+  await schedule('3 8 5000 https://example.com/confirmed')
   await service.pass(56)
   expect(await run('confirmations')).toEqual([
     { state: 'not asked yet', reason: null, people: '63' },
     { state: 'asked', reason: null, people: '31' },
     { state: 'refused', reason: '400 why', people: '6' },
   ])
-  await connect()
+  await schedule()
   await service.pass(40)
-  expect(service.people).toEqual(Array(100).fill(1))
+  expect(service.mailCounts).toEqual(Array(100).fill(1))
 })
 
 test('after a day in which the key was refused, each person is asked', async () => {
   const service = await ask(30, (_, minute) => (minute < 24 * 60 ? { status: 401 } : created))
   await service.pass(36 * 60, 10)
-  expect(service.people).toEqual(Array(30).fill(1))
+  expect(service.mailCounts).toEqual(Array(30).fill(1))
 }, 60_000)
 
 test('any number of refused addresses keeps nobody else waiting', async () => {
@@ -206,7 +206,7 @@ test('any number of refused addresses keeps nobody else waiting', async () => {
   await service.pass(10)
   expect(await states()).toEqual({ asked: 2, refused: 60 })
   // Repeated with other settings, the statement tries the refused ones again, after new people.
-  await connect('3 7 9000 https://example.com/confirmed')
+  await schedule('3 7 9000 https://example.com/confirmed')
   await addEntries(1, 'later')
   await service.pass(3)
   expect(service.mails).toEqual(['p1@Example.com', 'next1@Example.com', 'later1@Example.com'])
@@ -220,9 +220,9 @@ test('a service whose answers are lost sends as many mails a day as the owner ha
   expect(service.mails).toHaveLength(50)
   for (const _ of [1, 2, 3]) {
     await service.pass(48 * 60, 20)
-    await connect()
+    await schedule()
   }
-  expect(service.people).toEqual(Array(60).fill(2))
+  expect(service.mailCounts).toEqual(Array(60).fill(2))
   const noted = { field: 'unclear', value: '2' }
   expect(await run('show-person', 'p1@example.com')).toContainEqual(noted)
 }, 60_000)
@@ -232,9 +232,9 @@ test.each([3, 12, 31])('what pg_net could not send for %i hours goes out once', 
   await service.pass(3)
   await addEntries(30, 'later')
   await service.pass(hours * 60, 10, false)
-  await connect()
+  await schedule()
   await service.pass(60, 10)
-  expect(service.people).toEqual(Array(40).fill(1))
+  expect(service.mailCounts).toEqual(Array(40).fill(1))
 })
 
 test('the note of an answer contains no address and is shown to the person, and old runs of the job are deleted', async () => {
@@ -242,10 +242,10 @@ test('the note of an answer contains no address and is shown to the person, and 
   expect(await run('confirmations')).toMatchObject([{ state: 'not asked yet', people: '1' }])
   const state = expect.objectContaining({ field: 'state' })
   expect(await run('show-person', 'p1@example.com')).not.toContainEqual(state)
-  await connect()
+  await schedule()
   await runJob()
   // An answer to the settings before these is not final.
-  await connect()
+  await schedule()
   await superuser.unsafe(`
     insert into net._http_response values (1, 400, '{"message":"p1@Example.com is blocked"}');
     insert into cron.job_run_details (command, end_time)
@@ -291,7 +291,7 @@ test('despite a crash that loses the requests, parallel jobs, and an open transa
   await Promise.all(others.map((other) => runJob(other).then(() => other.end())))
   await service.pass(20)
   expect(await states()).toEqual({ asked: 70 })
-  expect(service.people).toEqual(Array(70).fill(1))
+  expect(service.mailCounts).toEqual(Array(70).fill(1))
 })
 
 test.each([
@@ -305,7 +305,7 @@ test.each([
 })
 
 test.each(['net', 'cron'])('both jobs end twice, also without %s', async (schema) => {
-  await connect()
+  await schedule()
   await run('tell-daily', 'https://example.com')
   for (const change of ['', `drop schema ${schema} cascade`]) {
     await superuser.unsafe(change)
