@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createProject, type DefaultGrants } from './pglite'
+import { createProject } from './pglite'
+import type { DefaultGrants } from './project'
 
 const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.sql'))
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { DefaultGrants } from './pglite'
 import { startPostgres } from './postgres'
+import type { DefaultGrants } from './project'
 
 // PGlite has one connection and one user, so it cannot test concurrent transactions or the rights of a role
 // that is not a superuser.

@@ -12,7 +12,7 @@ import {
   readTestMigrations,
   supabaseRoles,
   supabaseSchemas,
-} from './pglite.ts'
+} from './project.ts'
 
 /** PostgreSQL refuses to run as root, so for root it runs as "nobody". */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined

@@ -3,8 +3,8 @@ import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { supalite } from '@supabase/lite/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { readMigrations } from './pglite.ts'
 import { startPostgres } from './postgres.ts'
+import { readMigrations } from './project.ts'
 
 // `vite preview` for the browser tests, with the grants of a hosted project. The embedded Supabase grants
 // every table to the API roles. Here it runs as a role that owns no table, so its grants have no effect.
