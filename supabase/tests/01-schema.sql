@@ -93,7 +93,7 @@ select throws_ok(
 select lives_ok(format('insert into public.waitlist (name, email) values (%L, %L)', name, email), 'accepts ' || what)
   from (values
     (repeat('x', 200), 'a@b', 'a name of 200 characters'),
-    ('A', repeat('x', 252) || '@b', 'an address of 254 characters'),
+    ('A', repeat('x', 252) || '@b', 'an email of 254 characters'),
     ('José 用户', 'josé+tag@例子.广告', 'letters of any script'),
     ('Robert''); drop table public.waitlist;--', '"q"@b', 'a text that looks like code')
   ) as entry (name, email, what);
@@ -104,12 +104,12 @@ select throws_ok(
     (repeat('x', 201), 'c@d', 'a name of 201 characters'),
     ('', 'c@d', 'an empty name'),
     (E' \t\n', 'c@d', 'a blank name'),
-    ('A', repeat('x', 253) || '@b', 'an address of 255 characters'),
-    ('A', 'c.d', 'an address without @'),
-    ('A', '@d', 'an address that begins with @'),
-    ('A', 'c@', 'an address that ends with @'),
-    ('A', 'c@d@e', 'an address with two @'),
-    ('A', 'c d@e', 'an address with a space')
+    ('A', repeat('x', 253) || '@b', 'an email of 255 characters'),
+    ('A', 'c.d', 'an email without @'),
+    ('A', '@d', 'an email that begins with @'),
+    ('A', 'c@', 'an email that ends with @'),
+    ('A', 'c@d@e', 'an email with two @'),
+    ('A', 'c d@e', 'an email with a space')
   ) as entry (name, email, what);
 select lives_ok(
     format('insert into public.waitlist (name, email, source) values (%L, %L, %L)', 'A', gen_random_uuid() || '@b', source),

@@ -5,7 +5,7 @@ select * from no_plan();
 
 insert into public.waitlist (name, email) values ('Someone else', 'Someone@example.com');
 
--- Addresses are compared when a transaction is committed, but a test's transaction is rolled back.
+-- Emails are compared when a transaction is committed, but a test's transaction is rolled back.
 set constraints all immediate;
 
 -- Acting as a visitor, with our grants.
@@ -29,10 +29,10 @@ set local waitlist.has_entry = '';
 select throws_ok(
   $$ insert into public.waitlist (name, email) values ('Ada', 'someone@EXAMPLE.com') $$,
   '23505', 'duplicate key value violates unique constraint "waitlist_email_key"',
-  'cannot join with an address that is on the list in another case'
+  'cannot join with an email that is on the list in another case'
 );
 select lives_ok(
-  $$ insert into public.waitlist (name, email) values ('Ada', 'Ada+tag@example.com') $$, 'joins with a tagged address'
+  $$ insert into public.waitlist (name, email) values ('Ada', 'Ada+tag@example.com') $$, 'joins with a tagged email'
 );
 set local waitlist.has_entry = '';
 select lives_ok(

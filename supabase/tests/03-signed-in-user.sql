@@ -22,7 +22,7 @@ select is_empty(
 select throws_ok('delete from public.homepage_settings', '42501', null, 'cannot delete the settings');
 select throws_ok('select * from public.waitlist', '42501', null, 'cannot read the waitlist');
 select throws_ok('select name from public.waitlist', '42501', null, 'cannot read names');
-select throws_ok('select email from public.waitlist', '42501', null, 'cannot read addresses');
+select throws_ok('select email from public.waitlist', '42501', null, 'cannot read emails');
 select is_empty('select created_at from public.waitlist', 'cannot read when people joined');
 select is_empty('select source from public.waitlist', 'cannot read where people came from');
 select is((select count(*) from public.waitlist), 0::bigint, 'cannot count the waitlist');

@@ -19,7 +19,7 @@ select throws_ok($$ insert into public.homepage_settings (title) values ('x') $$
 select throws_ok('delete from public.homepage_settings', '42501', null, 'cannot delete the settings');
 select throws_ok('select * from public.waitlist', '42501', null, 'cannot read the waitlist through the API');
 select throws_ok('select name from public.waitlist', '42501', null, 'cannot read names');
-select throws_ok('select email from public.waitlist', '42501', null, 'cannot read addresses');
+select throws_ok('select email from public.waitlist', '42501', null, 'cannot read emails');
 select throws_ok(
   $$ select created_at from public.waitlist order by email $$, '42501', null, 'cannot sort by what it cannot read'
 );

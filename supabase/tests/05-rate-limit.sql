@@ -3,7 +3,7 @@ begin;
 create extension if not exists pgtap with schema extensions;
 select * from no_plan();
 
--- Addresses are compared when a transaction is committed, but a test's transaction is rolled back.
+-- Emails are compared when a transaction is committed, but a test's transaction is rolled back.
 set constraints all immediate;
 
 create function pg_temp.set_headers(headers text) returns void language sql as $$
@@ -68,7 +68,7 @@ select lives_ok('sixty', 'x-forwarded-for counts where cf-connecting-ip is missi
 select pg_temp.set_headers('{"cf-connecting-ip": " ", "x-forwarded-for": " 203.0.113.5 , 10.9.9.9"}');
 select throws_ok('one', 'PT429', null, 'the first address of x-forwarded-for counts, also where cf-connecting-ip is blank');
 select pg_temp.set_headers('{}');
-select lives_ok('sixty_one', 'requests without an address are not limited');
+select lives_ok('sixty_one', 'requests without an IP address are not limited');
 select pg_temp.set_headers('');
 select lives_ok('sixty_one', 'plain SQL is not limited');
 
@@ -97,7 +97,7 @@ select throws_ok('one', 'PT429', null, 'the 601st entry of one IPv6 /48 is refus
 select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:5:11::1"}');
 select lives_ok('one', 'IPv6 addresses of another /48 count separately');
 
--- Acting as visitors with an invalid address.
+-- Acting as visitors with an invalid IP address.
 select pg_temp.set_headers('{"cf-connecting-ip": "unknown"}');
 select lives_ok('sixty', '60 entries of an invalid address are accepted');
 select throws_ok('one', 'PT429', null, 'the 61st entry of an invalid address is refused');
@@ -133,7 +133,7 @@ select is((select count(*)::int from private.rate_limit_counters), 1, 'expired c
 select is_empty(
   $$ select from private.rate_limit_counters
      where encode(client_hash, 'escape') ~ '192\.0\.2' or client_hash = sha256('192.0.2.3') $$,
-  'no address is stored, and no hash that anyone could compute'
+  'no IP address is stored, and no hash that anyone could compute'
 );
 insert into private.rate_limit_counters
 select sha256(n::text::bytea), now() - interval '1 day', 1 from generate_series(1, 250) n;

@@ -8,7 +8,7 @@ insert into public.waitlist (name, email) values ('Ada', 'ada@example.com');
 set local role service_role;
 
 select results_eq(
-  'select name, email from public.waitlist', $$ values ('Ada', 'ada@example.com') $$, 'reads names and addresses'
+  'select name, email from public.waitlist', $$ values ('Ada', 'ada@example.com') $$, 'reads names and emails'
 );
 select isnt_empty('select id, created_at from public.waitlist', 'reads dates');
 select lives_ok($$ insert into public.waitlist (name, email) values ('Bob', 'bob@example.com') $$, 'adds an entry');

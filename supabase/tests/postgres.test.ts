@@ -11,8 +11,8 @@ type Client = ReturnType<Server['connect']>
 let server: Server
 
 /** Adds an entry as PostgREST does for a visitor: several statements in one transaction. */
-async function joinWaitlist(client: Client, email: string, address?: string) {
-  const headers = address && JSON.stringify({ 'cf-connecting-ip': address })
+async function joinWaitlist(client: Client, email: string, ip?: string) {
+  const headers = ip && JSON.stringify({ 'cf-connecting-ip': ip })
   await client.unsafe(`
     set local role anon;
     select set_config('request.headers', '${headers ?? ''}', true);
@@ -128,7 +128,7 @@ describe('PostgreSQL 17', () => {
       return refusals
     }
 
-    test('exactly 60 of 400 entries of one address are accepted', async () => {
+    test('exactly 60 of 400 entries of one IP address are accepted', async () => {
       const refusals = await request(400, (client, index) =>
         joinWaitlist(client, `${index}@example.com`, '192.0.2.1'),
       )
@@ -137,7 +137,7 @@ describe('PostgreSQL 17', () => {
       expect(rows).toEqual([{ entries: 60 }])
     })
 
-    test('5,000 entries, a tenth of them twice, end in one row for each address', async () => {
+    test('5,000 entries, a tenth of them twice, end in one row for each email', async () => {
       const emails = Array.from({ length: 5000 }, (_, index) =>
         index % 10 === 9 ? `Person${index - 1}@EXAMPLE.com` : `person${index}@example.com`,
       )
@@ -152,14 +152,14 @@ describe('PostgreSQL 17', () => {
       expect(rows.map(({ email }) => email).sort()).toEqual([...distinct].sort())
     })
 
-    test('one address entered 200 times at once ends in one row', async () => {
+    test('one email entered 200 times at once ends in one row', async () => {
       const refusals = await request(200, (client) => joinWaitlist(client, 'ada@example.com'))
       expect(refusals).toEqual(Array(199).fill('23505'))
       const rows = await owner.unsafe('select email from public.waitlist')
       expect(rows).toEqual([{ email: 'ada@example.com' }])
     })
 
-    test('two entries that wait for a third with their address do not deadlock when it fails', async () => {
+    test('two entries that wait for a third with their email do not deadlock when it fails', async () => {
       const third = server.connect(database)
       await third.unsafe('begin')
       await joinWaitlist(third, 'ada@example.com', '192.0.2.1')
