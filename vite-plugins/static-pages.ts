@@ -71,7 +71,7 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
   }
 }
 
-async function writePages(site: string, { html: landing, otherPages }: Prerendered) {
+async function writePages(site: string, { landing, otherPages }: Prerendered) {
   const index = join(site, 'index.html')
   const template = await inlineStyles(site, await readFile(index, 'utf8'))
   const screen = landing.replace(mailLinks, '<!--email_off-->$&<!--/email_off-->')

@@ -5,7 +5,7 @@ import { App } from './app'
 import { createQueryClient } from './query-client'
 
 /** The landing page before any data has arrived. `main.tsx` hydrates it. */
-export const html = renderToString(
+export const landing = renderToString(
   <App queryClient={createQueryClient()}>
     <Landing />
   </App>,
