@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import * as content from '@/content'
+import { messages, topBar, waitlist } from '@/content'
 import { expectFailedCalls } from '@/test/expect-console'
 import { findToast, shownToasts } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
@@ -10,8 +10,6 @@ import { entry, typedInto } from '@/test/waitlist-entry'
 import { waitlistFields } from '@/waitlist-fields'
 
 beforeEach(() => server.use(settingsAnswer({ title: null })))
-
-const { messages, waitlist } = content
 
 const columns = Object.keys(entry).map((column) => `"${column}"`)
 const padded = (field: string) => `  ${typedInto(field)} `
@@ -109,7 +107,7 @@ test('the focus stays where it was moved while joining', async () => {
   const release = holdAnswer()
   const { button, join } = await openForm()
   await join()
-  const link = screen.getByRole('link', { name: content.topBar.skip })
+  const link = screen.getByRole('link', { name: topBar.skip })
   act(() => link.focus())
   release()
   await waitFor(() => expect(button.textContent).toBe(waitlist.join))
@@ -177,13 +175,13 @@ test('once joined, a line that stays says so, is read out, and the page can be s
   server.use(waitlistAnswer(201))
   const { user, name, join } = await openForm()
   await join()
-  const line = await screen.findByText(content.waitlist.joined)
-  const status = `${content.waitlist.joined}${content.waitlist.next} ${entry.email}`
+  const line = await screen.findByText(waitlist.joined)
+  const status = `${waitlist.joined}${waitlist.next} ${entry.email}`
   expect(line.closest('[role=status]')?.textContent).toBe(status)
   await user.click((await findToast(messages.welcome.title)).dismiss)
   await user.type(name, 'Ada')
-  expect(screen.getByText(content.waitlist.joined)).toBeDefined()
-  await user.click(screen.getByRole('button', { name: content.waitlist.share }))
+  expect(screen.getByText(waitlist.joined)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: waitlist.share }))
   const address = `${location.origin}/?from=share`
   expect(await findToast(messages.copied)).toMatchObject({ description: address })
   expect(await navigator.clipboard.readText()).toBe(address)

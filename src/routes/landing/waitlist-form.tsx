@@ -4,14 +4,12 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { toast, toastHeight } from '@/components/ui/toast-store'
 import { useFormSubmission } from '@/components/use-form-submission'
-import * as content from '@/content'
+import { messages, waitlist } from '@/content'
 import { useJoinWaitlist } from '@/data/queries'
 import { sourceIn } from '@/data/source'
 import { SupabaseError } from '@/data/supabase-error'
 import { toEntry, waitlistFields } from '@/waitlist-fields'
 import { sharePage } from './share-page'
-
-const { messages, waitlist } = content
 
 /** Adds a visitor to the waitlist. The fields keep what was typed until it is saved. */
 export function WaitlistForm() {
