@@ -11,29 +11,30 @@ import { expect, test } from './fixtures'
 const files =
   'src public index.html package.json tsconfig.json tailwind.config.ts postcss.config.js'
 
-function change(value: unknown, many: boolean, key = ''): unknown {
+/** Other words for a value of content.ts; full: with all optional texts, long lists, from right to left. */
+function change(value: unknown, full: boolean, key = ''): unknown {
   if (Array.isArray(value))
-    return (many ? [...value, ...value] : value.slice(0, 1)).map((item) => change(item, many))
+    return (full ? [...value, ...value] : value.slice(0, 1)).map((item) => change(item, full))
   if (typeof value === 'object' && value !== null) {
-    const entries = Object.entries(value).map(([key, item]) => [key, change(item, many, key)])
+    const entries = Object.entries(value).map(([name, item]) => [name, change(item, full, name)])
     return Object.fromEntries(entries)
   }
-  if (typeof value === 'number') return key === 'answerCount' && many ? 100 : value
-  if (['logo', 'picture', 'portrait'].includes(key)) return many ? '/store.svg' : ''
-  if (key === 'closedText' || (!many && ['note', 'wrong', 'fix'].includes(key))) return ''
-  if (key === 'dir') return many ? 'rtl' : 'ltr'
+  if (typeof value === 'number') return key === 'answerCount' && full ? 100 : value
+  if (['logo', 'picture', 'portrait'].includes(key)) return full ? '/store.svg' : ''
+  if (key === 'closedText' || (!full && ['note', 'wrong', 'fix'].includes(key))) return ''
+  if (key === 'dir') return full ? 'rtl' : 'ltr'
   if (['lang', 'drawing'].includes(key)) return value
   const text = String(value || 'An optional text')
   return text.replace(/[a-z]/gi, 'ж').replace(/жжж/g, 'жщюж')
 }
 
 /** Builds the site with changed words, and returns its folder. */
-function build(many: boolean) {
+function build(full: boolean) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'any-words-')))
   for (const file of files.split(' ')) cpSync(file, join(root, file), { recursive: true })
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'), 'junction')
   const lines = Object.entries(content).map(
-    ([name, value]) => `export const ${name} = ${JSON.stringify(change(value, many, name))}`,
+    ([name, value]) => `export const ${name} = ${JSON.stringify(change(value, full, name))}`,
   )
   writeFileSync(join(root, 'src/content.ts'), lines.join('\n'))
   const options = ['--config', 'vite.config.ts', '--mode', 'embedded', '--outDir', 'site']
@@ -62,8 +63,8 @@ test('a page with other words has no English, and fits the window', async ({ pag
     if (pathname.startsWith('/rest/')) return route.fulfill({ status: 201, json: { title: null } })
     return route.fulfill({ path: join(root, 'site', pathname) })
   })
-  for (const many of [false, true]) {
-    root = build(many)
+  for (const full of [false, true]) {
+    root = build(full)
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       await site.open('http://any.words/index.html')
