@@ -2,7 +2,7 @@ import { Brand } from '@/components/brand'
 import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 
-/** Keeps a link to the form in reach until the visitor has joined: `WaitlistForm` then sets `data-joined`. */
+/** Keeps a link to the form in reach until the visitor has joined. */
 export function TopBar() {
   const { closedText, closedLink } = content.waitlist
   const link = closedText ? closedLink : { text: content.topBar.join, url: '#waitlist' }
@@ -12,7 +12,7 @@ export function TopBar() {
         <Brand />
       </div>
       {link.url && (
-        <div className="group-has-data-joined/page:invisible">
+        <div className="joined:invisible">
           <a href={link.url} className={buttonVariants({ variant: 'heroOutline', size: 'sm' })}>
             {link.text}
           </a>

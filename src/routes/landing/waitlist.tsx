@@ -9,7 +9,7 @@ export function Waitlist() {
     <section
       id="waitlist"
       aria-labelledby="waitlist-title"
-      className="with-street grid items-center gap-8 border-y bg-panel px-gutter pt-section has-data-joined:items-start md:grid-cols-2"
+      className="with-street grid joined:items-start items-center gap-8 border-y bg-panel px-gutter pt-section md:grid-cols-2"
     >
       <div className="grid max-w-md justify-items-start gap-4">
         <h2 id="waitlist-title" className="text-title">
@@ -48,8 +48,7 @@ export function Waitlist() {
       {!closedText && <WaitlistForm />}
       <div className="pt-4 md:col-span-full">
         <Street>
-          {/* `WaitlistForm` sets `data-joined`; the group/page is the body in index.html. */}
-          <LitStore className="hidden group-has-data-joined/page:block" />
+          <LitStore className="joined:block hidden" />
         </Street>
       </div>
     </section>
