@@ -5,11 +5,11 @@ import { SampleReport } from './sample-report'
 export function HowItWorks() {
   const { title, steps } = content.how
   return (
-    <section aria-labelledby="how" className="grid grid-cols-1 gap-8 px-gutter py-section">
+    <section aria-labelledby="how" className="px-gutter py-section">
       <h2 id="how" className="text-title">
         {title}
       </h2>
-      <ol className="mb-4 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      <ol className="mt-8 mb-12 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {steps.map((step, index) => (
           <li key={index} className="flex items-start gap-4 lg:flex-col">
             <span
