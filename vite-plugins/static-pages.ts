@@ -75,7 +75,7 @@ async function writePages(site: string, { landing, otherPages }: Prerendered) {
   const index = join(site, 'index.html')
   const template = await inlineStyles(site, await readFile(index, 'utf8'))
   const screen = landing.replace(mailLinks, '<!--email_off-->$&<!--/email_off-->')
-  // The first paint waits for the whole hero: half of it, painted earlier, would shift its texts.
+  // The first paint waits for the hero, so for the id in why-it-matters.tsx: half a hero would shift.
   const link = '<link rel="expect" href="#why" blocking="render">'
   const landingPage = replaceOrThrow(template, '</head>', `${link}</head>`)
   const root = '<div id="root">'

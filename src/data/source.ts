@@ -6,8 +6,8 @@ export function toSource(name: string): string | undefined {
 }
 
 /**
- * The source that an address such as `/?from=newsletter` names. ChatGPT and Perplexity add `utm_source`
- * to their links, Product Hunt and Ghost `ref`.
+ * The source that an address such as `/?from=newsletter` names, as the link maker and `sharePage` write it.
+ * ChatGPT and Perplexity add `utm_source` to their links, Product Hunt and Ghost `ref`.
  */
 export function sourceIn(search: string): string | undefined {
   const query = new URLSearchParams(search)
