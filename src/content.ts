@@ -41,7 +41,6 @@ export const search = {
   description: hero.intro,
 }
 
-// The parts of the answer, in this order. Only the end follows without a space.
 export const example = {
   questionLabel: "Say you run Hollin & Quay. A shopper asks:",
   question: "Which canvas bag should I buy?",
@@ -49,6 +48,7 @@ export const example = {
   // What the three stores sell, yours in the middle: a file in public, 360 wide to 96 high. Empty: no picture.
   picture: "/bags.svg",
   rivals: ["Tarnfield", "Brackwell"], // The two other stores, as the answer names them.
+  // The parts of the answer, in this order. Only the end follows without a space.
   beginning: "Try Tarnfield.",
   store: "Hollin & Quay",
   middle: "lasts longer, but",
