@@ -17,7 +17,7 @@ if (values.length !== wanted || values.includes('')) {
       : `${name} takes no value.`,
   )
 }
-let sql = insertValue(statement.sql, values.join())
+let sql = insertValue(statement.sql, values[0] ?? '')
 
 if (sql.startsWith('where')) {
   const count = `select count(*) filter (${sql}) as some, count(*) as all from public.waitlist`
