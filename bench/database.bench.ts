@@ -5,7 +5,7 @@ import { startPostgres } from '../supabase/tests/postgres.ts'
 import { median, printTable, quantile } from './statistics.ts'
 
 // On the real migrations: the cost of one entry as the waitlist grows, what the rate limit adds, and how
-// long counting by day and by source takes. BENCH_ENTRIES sets the number of entries behind each figure.
+// long counting by day and by source takes. BENCH_ENTRIES sets the number of inserts behind each figure.
 
 const samples = Number(process.env.BENCH_ENTRIES ?? 1000)
 const sizes = [1_000, 100_000, 1_000_000]
