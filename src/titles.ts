@@ -1,6 +1,6 @@
 import * as content from '@/content'
 
-/** The titles of all pages except the landing page, by their paths, which are the names of their HTML files. */
+/** The titles of all pages except the landing page, by the names of their HTML files, which are their paths. */
 export const titles = {
   admin: 'Admin Panel',
   'my-store': 'My Store',

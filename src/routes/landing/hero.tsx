@@ -29,7 +29,7 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 /** The specification's buttons are links, so that they lead to the form before hydration too. */
 const formLinkProps = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpace }
 
-/** On phones both fit in one row. */
+/** On phones the two buttons fit in one row. */
 const buttonClass = (variant: 'hero' | 'heroOutline') =>
   buttonVariants({ variant, size: 'lg', className: 'max-sm:grow max-sm:px-2 md:max-lg:px-4' })
 
