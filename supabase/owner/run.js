@@ -1,11 +1,11 @@
 // `npm run owner NAME [VALUE]` runs NAME.sql, in which $1 stands for the value, on the linked project.
 // Where the file holds only a condition, the entries of the waitlist that meet it are deleted.
 import { ask, fail, queryRow, supabase } from './cli.js'
-import { insertValue, names, readStatement } from './statements.js'
+import { insertValue, readStatement, statementNames } from './statements.js'
 
 const [name, ...values] = process.argv.slice(2)
-if (!name || !names.includes(name)) {
-  const list = names.map((other) => `  ${other}: ${readStatement(other).comment}`)
+if (!name || !statementNames.includes(name)) {
+  const list = statementNames.map((other) => `  ${other}: ${readStatement(other).comment}`)
   fail(`npm run owner NAME [VALUE], where $1 stands for the value:\n${list.join('\n')}`)
 }
 const statement = readStatement(name)

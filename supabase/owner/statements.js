@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** The names of the owner's statements, the SQL files of this folder. */
-export const names = readdirSync(import.meta.dirname)
+export const statementNames = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => file.replace('.sql', ''))
 
