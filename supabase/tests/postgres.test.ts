@@ -60,7 +60,7 @@ describe('PostgreSQL 17', () => {
       const client = server.connect(database)
 
       /** Runs one insert for each list of rows, all in one transaction, as pg_graphql runs mutations. */
-      async function answer(...statements: string[][]) {
+      async function answerTo(...statements: string[][]) {
         const sql = statements.map(
           (rows) => `insert into public.waitlist (name, email, source) values ${rows.join()}`,
         )
@@ -86,8 +86,8 @@ describe('PostgreSQL 17', () => {
             const row = `('A', '${email}', 'x')`
             const rows = [second === 'the same' ? row : second, row]
             if (order === 'after') rows.reverse()
-            together.add(await answer(rows))
-            apart.add(await answer(...rows.map((one) => [one])))
+            together.add(await answerTo(rows))
+            apart.add(await answerTo(...rows.map((one) => [one])))
           }
           for (const answers of [together, apart]) {
             expect(answers.size, `${second} ${order} it: ${[...answers]}`).toBe(1)
@@ -95,8 +95,8 @@ describe('PostgreSQL 17', () => {
           }
         }
       }
-      expect(await answer([`('A', 'listed@b.com', 'x')`])).toMatch('23505')
-      expect(await answer([`('A', 'unlisted@b.com', 'x')`])).toBe('added')
+      expect(await answerTo([`('A', 'listed@b.com', 'x')`])).toMatch('23505')
+      expect(await answerTo([`('A', 'unlisted@b.com', 'x')`])).toBe('added')
       await Promise.all([client.end(), owner.end()])
     },
   )
