@@ -10,7 +10,7 @@ export default defineConfig((env) =>
         {
           extends: true,
           test: {
-            name: 'screens',
+            name: 'src',
             include: ['src/**/*.test.{ts,tsx}'],
             environment: 'jsdom',
             // Enough for a busy machine.
