@@ -14,7 +14,7 @@ export function Shell() {
       {/* From 768 px the toggle is aligned with the icons of the sidebar. */}
       <header className="flex min-h-14 items-center gap-2 border-b py-1 ps-2 sidebar:ps-0.5 pe-4">
         <SidebarTrigger expanded={expanded} onClick={toggle} />
-        <Link to="/my-store" className="no-underline">
+        <Link to="/my-store">
           <Brand />
         </Link>
         <span

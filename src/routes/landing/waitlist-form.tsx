@@ -66,7 +66,7 @@ export function WaitlistForm() {
           {waitlist.share}
         </Button>
       )}
-      <div className="grid justify-items-start gap-2 text-ink-soft text-sm">
+      <div className="with-links grid justify-items-start gap-2 text-ink-soft text-sm">
         <p>{waitlist.promise}</p>
         <p>{waitlist.dataPromise}</p>
         {contactEmail && (
