@@ -8,9 +8,6 @@ export type Toast = {
   id: number
 }
 
-/** In pixels, of three lines: what the toaster may cover at the top or the bottom of the window. */
-export const toastHeight = 152
-
 let current: Toast | null = null
 let lastId = 0
 const listeners = new Set<() => void>()

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
-import { toast, toastHeight } from '@/components/ui/toast-store'
+import { toast } from '@/components/ui/toast-store'
 import { useFormSubmission } from '@/components/use-form-submission'
 import { messages, waitlist } from '@/content'
 import { useJoinWaitlist } from '@/data/queries'
@@ -79,6 +79,9 @@ export function WaitlistForm() {
     </div>
   )
 }
+
+/** In pixels, how much of a phone's window a toast of three lines covers at the top (toaster.tsx). */
+const toastHeight = 152
 
 /** Scrolls the thanks and the lit store below them into view, unless they are half a screen away or more. */
 function scrollToThanks(thanks: HTMLElement | null) {
