@@ -6,7 +6,7 @@ import { ask, fail, queryRow, readColumns } from './cli.js'
 import { fromCsv } from './csv.js'
 
 const [path] = process.argv.slice(2)
-if (!path) fail('npm run restore FILE, such as backups/2027-01-31T14-00-00-waitlist.csv')
+if (!path) fail('npm run restore FILE, such as backups/2027-01-31T14-00-00-backup.csv')
 if (!statSync(path, { throwIfNoEntry: false })?.isFile())
   fail(`Nothing was restored: there is no file ${path}.`)
 const [header, ...entries] = fromCsv(readFileSync(path, 'utf8')) ?? []

@@ -223,7 +223,7 @@ async function entries() {
 }
 
 async function backUp() {
-  const { stdout } = await owner('save.js', ['waitlist'])
+  const { stdout } = await owner('save.js', ['backup'])
   return stdout.replace(/^Saved .* in /, '').trim()
 }
 
@@ -373,7 +373,7 @@ test('an empty waitlist is exported as its columns, which Excel reads as UTF-8',
 test('nothing is saved when the whole answer does not arrive', async () => {
   await database.exec(`insert into public.waitlist (email) values ('a@b'), ('c@d')`)
   change = (json) => json.slice(0, 60)
-  const { code, stdout, stderr } = await owner('save.js', ['waitlist'])
+  const { code, stdout, stderr } = await owner('save.js', ['backup'])
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   expect(stderr).toMatch(/^Nothing was saved\. /)
   expect(await saved()).toEqual({})
@@ -383,7 +383,7 @@ test.each(['null', '{"message":"No"}'])('%s in place of rows is printed as it is
   await writeFile(join(folder, 'older.csv'), older)
   change = () => json
   for (const [script, args, sentence] of [
-    ['save.js', ['waitlist'], 'Nothing was saved.'],
+    ['save.js', ['backup'], 'Nothing was saved.'],
     ['restore.js', ['older.csv'], 'Nothing was restored.'],
     ['run.js', ['erase-person', 'a@b'], 'Nothing was deleted.'],
   ] as const) {
