@@ -46,7 +46,7 @@ const drawings: Record<keyof typeof content.drawings, ReactNode> = {
   correction: <Fix {...correction} markClass="squiggle" src="/store.svg" className="lit-store" />,
 }
 
-type FixProps = Record<'before' | 'markClass' | 'after' | 'src' | 'className', string>
+type FixProps = { before: string; markClass: string; after: string; src: string; className: string }
 
 /** A gap or a mistake, and its fix, each below a picture of their subject: faint, then lit. */
 function Fix({ before, markClass, after, src, className }: FixProps) {
