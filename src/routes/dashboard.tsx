@@ -1,4 +1,4 @@
-import { EmptyPage } from '@/shell/empty-page'
+import { EmptyPage } from '@/components/empty-page'
 
 export function Dashboard() {
   return <EmptyPage page="dashboard" text="Your brand's figures will appear here." />

@@ -1,4 +1,4 @@
-import { EmptyPage } from '@/shell/empty-page'
+import { EmptyPage } from '@/components/empty-page'
 
 export function MyStore() {
   return <EmptyPage page="my-store" text="Your store will appear here." />
