@@ -40,7 +40,15 @@ export async function startPostgres() {
   if (nobody) chownSync(folder, nobody.uid, nobody.gid)
   const options = { ...nobody, cwd: folder, stdio: 'pipe' } as const
   const access = ['--username=supabase_admin', '--auth=password', `--pwfile=${passwordFile}`]
-  const cluster = [`--pgdata=${data}`, '--no-locale', '--encoding=UTF8', '--no-sync']
+  const cluster = [
+    `--pgdata=${data}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    // The upper case of letters beyond A to Z, as on a hosted project.
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-sync',
+  ]
   execFileSync(join(binaries, 'initdb'), [...access, ...cluster], options)
 
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off']
