@@ -53,6 +53,7 @@ test('the panel opens, and closes in every way', { tag: '@phone-only' }, async (
     () => site.press('Control+b'),
     () => page.mouse.click(380, 400),
     () => cross.click(),
+    () => page.setViewportSize({ width: 1133, height: 744 }).then(() => site.press('Control+b')),
   ]) {
     await trigger.click()
     await expect(cross).toBeFocused()

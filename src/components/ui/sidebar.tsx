@@ -19,10 +19,9 @@ export function useSidebar() {
   useEffect(() => panel.current?.close(), [key])
 
   function toggle() {
-    if (matchMedia(mobileQuery).matches) {
-      if (panel.current?.open) panel.current.close()
-      else panel.current?.showModal()
-    } else {
+    if (panel.current?.open) panel.current.close()
+    else if (matchMedia(mobileQuery).matches) panel.current?.showModal()
+    else {
       setExpanded(!expanded)
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
       document.cookie = `${cookieName}=${!expanded}; path=/; max-age=${cookieMaxAge}; samesite=lax`
