@@ -83,7 +83,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
                 style={{ height: `${(day.entries / mostEntries) * 100}%` }}
                 className={cx(
                   'chart-bar relative min-h-px last:opacity-60',
-                  index >= days.length - 7 ? 'marked' : 'bg-field',
+                  index >= days.length - 7 ? 'chart-bar-marked' : 'bg-field',
                 )}
               >
                 <span className="sr-only">{label}</span>

@@ -36,7 +36,7 @@ export function SampleReport() {
               <p className="flex flex-wrap items-center gap-x-4">
                 <span aria-hidden="true" className="flex h-4 flex-[1_50%]">
                   {Array.from({ length: answerCount }, (_, i) => (
-                    <span key={i} className={cx('chart-bar', i < mentions && 'marked')} />
+                    <span key={i} className={cx('chart-bar', i < mentions && 'chart-bar-marked')} />
                   ))}
                 </span>
                 <span className="min-w-20 text-end">{`${mentions} ${outOf} ${answerCount}`}</span>
