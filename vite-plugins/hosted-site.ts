@@ -82,9 +82,7 @@ export function checkDetails(env: Record<string, string>, publicDir: string): st
     warnings.push('VITE_PRIVACY_URL is not set: the page links to no privacy notice.')
   }
   if (!VITE_CONTACT_EMAIL) {
-    warnings.push(
-      'VITE_CONTACT_EMAIL is not set: visitors cannot ask questions or ask to be deleted.',
-    )
+    warnings.push('VITE_CONTACT_EMAIL is not set: visitors can neither ask nor leave the list.')
   }
   return warnings
 }
