@@ -3,12 +3,13 @@ import { launchOptions } from './e2e/browser'
 import { waitlist } from './src/content'
 
 const server = {
-  // Tests must not touch the data of `npm run dev`, or a hosted project that .env names.
+  // Tests must not touch the data of `npm run dev`, or a hosted project that .env names. The page has the links
+  // that a launched one has.
   env: {
     EMBEDDED_DATABASE: 'memory://',
     VITE_SUPABASE_URL: '',
-    VITE_PRIVACY_URL: '',
-    VITE_CONTACT_EMAIL: '',
+    VITE_PRIVACY_URL: '/privacy',
+    VITE_CONTACT_EMAIL: 'hello@example.com',
     DO_NOT_TRACK: '1',
   },
   stderr: 'pipe' as const,

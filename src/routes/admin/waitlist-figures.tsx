@@ -46,7 +46,7 @@ export function WaitlistFigures({ ref, userId }: { ref: Ref<HTMLElement>; userId
             {total === 0 && <p>Nobody has joined yet. Begin by sharing a link.</p>}
             {total > 0 && <Growth days={data.days} />}
             <Sources sources={data.sources} />
-            <p className="with-links flex flex-wrap justify-between gap-x-4 border-t pt-4 text-ink-soft text-sm">
+            <p className="with-links flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-4 text-ink-soft text-sm">
               <span>Names and emails are not shown here.</span>
               <a href={`https://supabase.com/dashboard/project/${project}/editor`}>Open the list</a>
             </p>

@@ -12,7 +12,7 @@ export function Footer() {
           <p className="text-ink-soft text-sm">{content.footer.tagline}</p>
         </div>
       </div>
-      <div className="with-links flex flex-wrap gap-x-6 gap-y-2 text-ink-soft text-sm">
+      <div className="with-links flex flex-wrap items-baseline gap-x-6 gap-y-2 text-ink-soft text-sm">
         {privacyUrl && <a href={privacyUrl}>{content.footer.privacyLink}</a>}
         {contactEmail && <a href={`mailto:${contactEmail}`}>{content.footer.contactLink}</a>}
         <p>{content.footer.copyright}</p>
