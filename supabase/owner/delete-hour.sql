@@ -1,3 +1,2 @@
 -- Deletes the entries of the hour that begins at $1, such as "2027-01-31 14:00" (UTC).
-where created_at >= $1::timestamp at time zone 'UTC'
-  and created_at < $1::timestamp at time zone 'UTC' + interval '1 hour'
+where created_at >= ($1 || ' UTC')::timestamptz and created_at < ($1 || ' UTC')::timestamptz + interval '1 hour'

@@ -342,6 +342,8 @@ test('a deletion prints what it deletes: an address, a domain, or an hour (UTC)'
   expect(erased.stdout).toMatch(/1 of 7 .*Them@Example.com/s)
   const spam = await owner('run.js', ['delete-domain', 'Spam.example'])
   expect(spam.stdout).toMatch(/1 of 6 .*a@SPAM.example/s)
+  const elsewhere = await owner('run.js', ['delete-hour', '2027-01-31 14:00+02'])
+  expect(elsewhere.stderr).toContain('Nothing was deleted.')
   const hour = await owner('run.js', ['delete-hour', '2027-01-31 14:00'])
   expect(hour.stdout).toMatch(/2 of 5 .*b@example.com.*c@example.com/s)
   const { rows } = await database.query('select name from public.waitlist order by id')
