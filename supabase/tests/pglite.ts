@@ -2,7 +2,6 @@ import { PGlite } from '@electric-sql/pglite'
 import { pgtap } from '@electric-sql/pglite-pgtap'
 import {
   type DefaultGrants,
-  defaultGrants,
   readTestMigrations,
   supabaseRoles,
   supabaseSchemas,
@@ -11,7 +10,7 @@ import {
 /** An in-memory database with what a Supabase project provides, without the migrations. */
 export async function createEmptyProject(grants: DefaultGrants = 'nothing'): Promise<PGlite> {
   const database = await PGlite.create({ extensions: { pgtap } })
-  await database.exec(supabaseRoles + supabaseSchemas + defaultGrants[grants])
+  await database.exec(supabaseRoles + supabaseSchemas(grants))
   await database.exec('set search_path to "$user", public, extensions')
   return database
 }

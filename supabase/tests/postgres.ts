@@ -8,7 +8,6 @@ import { dirname, join } from 'node:path'
 import postgres from 'postgres'
 import {
   type DefaultGrants,
-  defaultGrants,
   readTestMigrations,
   supabaseRoles,
   supabaseSchemas,
@@ -89,7 +88,7 @@ export async function startPostgres() {
   async function createProject(database: string, grants: DefaultGrants) {
     await superuser.unsafe(`create database ${database} owner postgres`)
     const owner = connect(database)
-    await owner.unsafe(supabaseSchemas + defaultGrants[grants])
+    await owner.unsafe(supabaseSchemas(grants))
     await owner.unsafe('set session authorization postgres')
     for (const sql of await readTestMigrations()) await owner.unsafe(sql)
     return owner

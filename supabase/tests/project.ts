@@ -11,8 +11,7 @@ export const supabaseRoles = `
   create role supabase_auth_admin nologin noinherit;
 `
 
-/** The schemas that a Supabase project provides in its database before the first migration. */
-export const supabaseSchemas = `
+const schemas = `
   create schema extensions;
   grant usage on schema extensions to anon, authenticated, service_role;
   grant usage on schema public to anon, authenticated, service_role;
@@ -40,7 +39,7 @@ export const supabaseSchemas = `
 `
 
 /** The rights that a project grants to the API roles: everything (created before 2026) or nothing. */
-export const defaultGrants = {
+const defaultGrants = {
   nothing: '',
   everything: `
     alter default privileges for role postgres in schema public
@@ -53,6 +52,11 @@ export const defaultGrants = {
 }
 
 export type DefaultGrants = keyof typeof defaultGrants
+
+/** What a Supabase project provides in its database before the first migration. */
+export function supabaseSchemas(grants: DefaultGrants): string {
+  return schemas + defaultGrants[grants]
+}
 
 /** The SQL of every migration, in order. */
 export async function readMigrations(): Promise<string[]> {
