@@ -55,11 +55,9 @@ export function HeadlineForm({ field, initialHeadline, signedInEmail }: Headline
           describedBy="headline-length"
           required
         />
-        <p className="flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-sm">
+        <p className="with-links flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-sm">
           <span id="headline-length">Up to 80 characters look best.</span>
-          <a href="/" className="py-1 underline">
-            See the homepage
-          </a>
+          <a href="/">See the homepage</a>
         </p>
         <p aria-hidden="true" className="border-s-4 ps-4 font-bold text-card-title">
           {typedHeadline}
