@@ -37,6 +37,8 @@ export default defineConfig({
   // Long enough for a busy machine; a passing test never waits this long.
   timeout: 180_000,
   expect: { timeout: 15_000 },
+  // Only screenshots.config.ts compares screenshots.
+  ignoreSnapshots: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: { launchOptions, baseURL: built },

@@ -8,10 +8,7 @@ const paths = ['/', ...Object.keys(titles).map((page) => `/${page}`)]
 
 test.use({ expectedErrors: `${failedLoad}|Failed to fetch` })
 
-test('axe finds nothing, and targets are large enough', { tag: '@phone' }, async ({
-  page,
-  site,
-}) => {
+test('axe finds nothing, and targets are large', { tag: '@phone' }, async ({ page, site }) => {
   for (const path of paths) {
     await site.open(path)
     await expect(site.h1).toBeVisible()
@@ -66,14 +63,15 @@ test('forced colours keep the marker', async ({ page, site }) => {
   await expect(link).toHaveCSS('background-color', marker)
 })
 
-for (const width of [320, 768]) {
-  test(`nothing is cut off at ${width} px`, async ({ page, site }) => {
+for (const width of [320, 390, 768, 1440]) {
+  test(`nothing is cut off at ${width} px`, { tag: '@screenshots' }, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 800 })
     for (const path of paths) {
       await site.open(path)
       await expect(site.h1).toBeVisible()
       expect(await site.overflow(), path).toBeLessThanOrEqual(0)
       expect((await site.h1.boundingBox())?.x, path).toBeGreaterThanOrEqual(16)
+      await expect.soft(page).toHaveScreenshot({ fullPage: true })
     }
   })
 }

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import tests from './playwright.config'
+
+// `npm run screenshots`: each page must look as in an earlier run, pixel by pixel. `npm test` does not
+// compare them, because an owner's words, the fonts and the browser change them.
+export default defineConfig({
+  ...tests,
+  ignoreSnapshots: false,
+  snapshotPathTemplate: 'node_modules/.e2e/screenshots/{arg}-{projectName}{ext}',
+  expect: { toHaveScreenshot: { threshold: 0 } },
+  projects: (['light', 'dark'] as const).map((colorScheme) => ({
+    name: colorScheme,
+    grep: /@screenshots/,
+    use: { colorScheme },
+  })),
+})
