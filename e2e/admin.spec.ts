@@ -178,9 +178,7 @@ test('on a phone the total is in the first third, nothing moves, and large text 
 }, async ({ page, site }) => {
   // With a few sources the card is higher than a phone's screen; without any, what follows is visible.
   const days = waitlistDays({ '2027-01-15': 10 }, 1234)
-  const sources = [...'abcdefgh'].map((letter) => {
-    return { source: `newsletter-${letter}`, entries: 1234, entries_30_days: 123 }
-  })
+  const sources = Array(8).fill({ source: 'newsletter', entries: 1234, entries_30_days: 123 })
   await page.route('**/rest/v1/waitlist_daily?*', (route) => route.fulfill({ json: days }))
   await page.route('**/rest/v1/waitlist_sources?*', (route) => route.fulfill({ json: sources }))
   await site.openSignedIn('admin@example.com')
