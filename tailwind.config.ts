@@ -44,6 +44,8 @@ export default {
       ],
       figure: ['3rem', { lineHeight: '1', letterSpacing: '-0.025em', fontWeight: '700' }],
     },
+    // What covers what.
+    zIndex: { bar: '1', toast: '2', 'skip-link': '2', late: '3' },
     extend: {
       // Those with `clamp` grow with the window, so that a class needs no variant for each breakpoint.
       spacing: {
@@ -53,7 +55,7 @@ export default {
         // A card's padding, and as much between its parts and columns. At its smallest in px, so that
         // large text keeps its room on phones.
         card: 'clamp(16px, 4vw - 0.75rem, 2rem)',
-        'top-bar': '3.75rem',
+        bar: '3.75rem',
         sidebar: '16rem',
         'sidebar-icon': '3rem',
         'sidebar-mobile': '18rem',
