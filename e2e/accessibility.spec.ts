@@ -74,7 +74,8 @@ for (const width of [320, 390, 768, 1440]) {
       await expect(site.h1).toBeVisible()
       expect(await site.overflow(), path).toBeLessThanOrEqual(0)
       expect((await site.h1.boundingBox())?.x, path).toBeGreaterThanOrEqual(16)
-      await expect.soft(page).toHaveScreenshot({ fullPage: true })
+      const picture = `${path.slice(1) || 'landing'}-${width}.png`
+      await expect.soft(page).toHaveScreenshot(picture, { fullPage: true })
     }
   })
 }
