@@ -101,7 +101,7 @@ test('only the landing page is described to search engines and in previews of a 
 
 test('the colour around the page on a phone is that of the page', async () => {
   const css = await readFile('public/colors.css', 'utf8')
-  const papers = Array.from(css.matchAll(/--paper: (.*);/g), ([, color]) => color)
+  const papers = Array.from(css.matchAll(/--paper: ([^;]*);/g), ([, color]) => color)
   const metas = (await read('index.html')).head.querySelectorAll('[name=theme-color]')
   expect(Array.from(metas, (meta) => meta.getAttribute('content'))).toEqual(papers)
 })
