@@ -44,6 +44,7 @@ export default {
       ],
       figure: ['3rem', { lineHeight: '1', letterSpacing: '-0.025em', fontWeight: '700' }],
     },
+    opacity: { street: '0.15' },
     // What covers what.
     zIndex: { bar: '1', toast: '2', 'skip-link': '2', late: '3' },
     extend: {
