@@ -9,7 +9,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'className' | 'onCanc
 export function Dialog(props: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // An effect, because the form's layout effect must first restore the focus, to which closing returns.
+  // An effect, so that useFormSubmission first restores the focus, to which closing returns.
   useEffect(() => dialog.current?.showModal(), [])
 
   // Closing returns the focus only while the dialog is still in the document.
