@@ -145,7 +145,7 @@ async function writeProfile(port: number | undefined) {
 }
 
 /** Runs a script of supabase/owner in the folder of the test, which is linked to the project. */
-function owner(script: string, args: string[], typed = '') {
+function runScript(script: string, args: string[], typed = '') {
   return new Promise<{ code: unknown; stdout: string; stderr: string }>((done) => {
     const { stdin } = execFile(
       process.execPath,
@@ -181,7 +181,7 @@ test('a statement runs with its value, whatever that contains', async () => {
     insert into public.waitlist (name, email) values
       ('Ada', 'o''$1$&neil@example.com'), ('Other', 'other@example.com')
   `)
-  expect(await owner('run.js', ['erase-person', "O'$1$&Neil@example.com"])).toMatchObject({
+  expect(await runScript('run.js', ['erase-person', "O'$1$&Neil@example.com"])).toMatchObject({
     code: 0,
     stdout: expect.stringContaining("o'$1$&neil@example.com"),
   })
@@ -196,7 +196,7 @@ test.each([
   [['erase'], 'npm run owner NAME [VALUE]'],
   [[], '\n  erase-person: Deletes the entry with the address $1.\n'],
 ])('%j is refused', async (args, sentence) => {
-  expect(await owner('run.js', args)).toMatchObject({
+  expect(await runScript('run.js', args)).toMatchObject({
     code: 1,
     stdout: '',
     stderr: expect.stringContaining(sentence),
@@ -223,7 +223,7 @@ async function entries() {
 }
 
 async function backUp() {
-  const { stdout } = await owner('save.js', ['backup'])
+  const { stdout } = await runScript('save.js', ['backup'])
   return stdout.replace(/^Saved .* in /, '').trim()
 }
 
@@ -235,15 +235,15 @@ test('a backup of 10,000 entries restores the missing ones unchanged', async () 
     delete from public.waitlist where email in ('B@example.com', '7@example.org');
     update public.waitlist set name = 'Corrected', email = '用户@EXAMPLE.com' where name = 'null';
   `)
-  expect(await owner('restore.js', [path], 'n\n')).toMatchObject({ code: 1 })
+  expect(await runScript('restore.js', [path], 'n\n')).toMatchObject({ code: 1 })
   expect(await entries()).toHaveLength(9998)
-  expect(await owner('restore.js', [path], 'y\n')).toMatchObject({
+  expect(await runScript('restore.js', [path], 'y\n')).toMatchObject({
     code: 0,
     stdout: expect.stringContaining('Added 2 entries; 9998 were already there.'),
   })
   expect(await entries()).toContainEqual(expect.objectContaining({ name: 'Corrected' }))
   await database.exec('delete from public.waitlist')
-  await owner('restore.js', [path], 'y\n')
+  await runScript('restore.js', [path], 'y\n')
   expect(await entries()).toEqual(before)
 })
 
@@ -255,11 +255,11 @@ test('a column that the waitlist gets later is exported, shown, and restored', a
   `)
   const before = await database.query('select name, later from public.waitlist order by email')
   const path = await backUp()
-  await owner('save.js', ['export'])
+  await runScript('save.js', ['export'])
   expect((await saved())['export.csv']).toContain(`,"'=1+1"\n`)
   expect(await run('show-person', 'a@b')).toContainEqual({ field: 'later', value: '=1+1' })
   await database.exec('delete from public.waitlist')
-  await owner('restore.js', [path], 'Yes\n')
+  await runScript('restore.js', [path], 'Yes\n')
   const after = await database.query('select name, later from public.waitlist order by email')
   expect(after.rows).toEqual(before.rows)
 })
@@ -274,7 +274,7 @@ const older = `"name","email","created_at"
 test('a backup without a later column is restored, of two entries for an address the first', async () => {
   await database.exec('alter table public.waitlist add column later text')
   await writeFile(join(folder, 'older.csv'), older)
-  await owner('restore.js', ['older.csv'], 'Y\n')
+  await runScript('restore.js', ['older.csv'], 'Y\n')
   expect(await entries()).toEqual([
     { name: 'Zoë "Q", x', email: 'a@example.com', created_at: '2026-01-02 03:04:05.678901+00' },
     { name: 'null', email: 'B@example.com', created_at: '2026-07-08 09:10:11+00' },
@@ -293,7 +293,7 @@ test.each([
   ['an invalid date', /out of range/, older.replace('2026-07-08', '2026-13-08')],
 ])('a backup with %s is refused whole', async (_, reason, csv) => {
   await writeFile(join(folder, 'backup.csv'), csv)
-  const { code, stderr } = await owner('restore.js', ['backup.csv'], 'y\n')
+  const { code, stderr } = await runScript('restore.js', ['backup.csv'], 'y\n')
   expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringMatching(reason) })
   expect(stderr).toMatch(/^Nothing was restored/)
   expect(await entries()).toEqual([])
@@ -301,7 +301,7 @@ test.each([
 })
 
 test.each(['none.csv', 'supabase'])('a backup %s that is not a file is named', async (path) => {
-  expect(await owner('restore.js', [path])).toMatchObject({
+  expect(await runScript('restore.js', [path])).toMatchObject({
     code: 1,
     stderr: `Nothing was restored: there is no file ${path}.\n`,
   })
@@ -317,7 +317,7 @@ test('the export has no cell that a spreadsheet would run as a formula', async (
       (E'\\t=a;\\t;\\r;\\n', 'e@example.com'),
       ('a=b - c', 'c@example.com');
   `)
-  await owner('save.js', ['export'])
+  await runScript('save.js', ['export'])
   const csv = (await saved())['export.csv']
   expect(csv).toContain(`\n"'=1+1","'+a@example.com","2026-01-02 03:04:05"`)
   expect(csv).toContain(`\n"a;'=b;c;'-d\n'@e\t'＝f","b@example.com",`)
@@ -338,13 +338,13 @@ test('a deletion prints what it deletes: an address, a domain, or an hour (UTC)'
       ('At its end', 'c@example.com', '2027-01-31 14:59:59.9Z'),
       ('After it', 'd@example.com', '2027-01-31 15:00Z');
   `)
-  const erased = await owner('run.js', ['erase-person', 'them@example.com'])
+  const erased = await runScript('run.js', ['erase-person', 'them@example.com'])
   expect(erased.stdout).toMatch(/1 of 7 .*Them@Example.com/s)
-  const spam = await owner('run.js', ['delete-domain', 'Spam.example'])
+  const spam = await runScript('run.js', ['delete-domain', 'Spam.example'])
   expect(spam.stdout).toMatch(/1 of 6 .*a@SPAM.example/s)
-  const elsewhere = await owner('run.js', ['delete-hour', '2027-01-31 14:00+02'])
+  const elsewhere = await runScript('run.js', ['delete-hour', '2027-01-31 14:00+02'])
   expect(elsewhere.stderr).toContain('Nothing was deleted.')
-  const hour = await owner('run.js', ['delete-hour', '2027-01-31 14:00'])
+  const hour = await runScript('run.js', ['delete-hour', '2027-01-31 14:00'])
   expect(hour.stdout).toMatch(/2 of 5 .*b@example.com.*c@example.com/s)
   const { rows } = await database.query('select name from public.waitlist order by id')
   expect(rows).toEqual([{ name: 'Other' }, { name: 'Subdomain' }, { name: 'After it' }])
@@ -352,22 +352,22 @@ test('a deletion prints what it deletes: an address, a domain, or an hour (UTC)'
 
 test('the number of entries must be typed to delete more than 20, but not 20', async () => {
   await addEntries(21)
-  const refused = await owner('run.js', ['empty-waitlist'], 'y\n')
+  const refused = await runScript('run.js', ['empty-waitlist'], 'y\n')
   expect(refused).toMatchObject({
     code: 1,
     stdout: expect.stringMatching(/^This deletes 21 of 21/),
   })
   expect(await entries()).toHaveLength(21)
-  const typed = await owner('run.js', ['empty-waitlist'], '21\n')
+  const typed = await runScript('run.js', ['empty-waitlist'], '21\n')
   expect(typed).toMatchObject({ code: 0, stdout: expect.stringMatching(/deleted.*21/s) })
   expect(await entries()).toEqual([])
   await addEntries(20)
-  expect(await owner('run.js', ['empty-waitlist'])).toMatchObject({ code: 0 })
+  expect(await runScript('run.js', ['empty-waitlist'])).toMatchObject({ code: 0 })
   expect(await entries()).toEqual([])
 })
 
 test('an empty waitlist is exported as its columns, which Excel reads as UTF-8', async () => {
-  await owner('save.js', ['export'])
+  await runScript('save.js', ['export'])
   const csv = expect.stringMatching(/^\uFEFF"name","email","created_at".*\n$/)
   expect(await saved()).toEqual({ 'export.csv': csv })
 })
@@ -375,7 +375,7 @@ test('an empty waitlist is exported as its columns, which Excel reads as UTF-8',
 test('nothing is saved when the whole answer does not arrive', async () => {
   await database.exec(`insert into public.waitlist (email) values ('a@b'), ('c@d')`)
   change = (json) => json.slice(0, 60)
-  const { code, stdout, stderr } = await owner('save.js', ['backup'])
+  const { code, stdout, stderr } = await runScript('save.js', ['backup'])
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
   expect(stderr).toMatch(/^Nothing was saved\. /)
   expect(await saved()).toEqual({})
@@ -390,6 +390,6 @@ test.each(['null', '{"message":"No"}'])('%s in place of rows is printed as it is
     ['run.js', ['erase-person', 'a@b'], 'Nothing was deleted.'],
   ] as const) {
     const stderr = `${sentence} The answer was ${json}\n\n`
-    expect(await owner(script, [...args], 'y\n')).toEqual({ code: 1, stdout: '', stderr })
+    expect(await runScript(script, [...args], 'y\n')).toEqual({ code: 1, stdout: '', stderr })
   }
 })
