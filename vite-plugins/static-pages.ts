@@ -8,6 +8,9 @@ import { readEnvironment } from './hosted-site.ts'
 /** Cloudflare's Email Address Obfuscation rewrites these links unless `email_off` comments surround them. */
 const mailLinks = /<a href="mailto:.*?<\/a>/g
 
+/** The tags that need VITE_SITE_URL, from the first to the last. */
+const siteTags = /<link rel="canonical".*<meta name="twitter:card"[^>]*>/s
+
 /** The folder into which the landing page's renderer is built. */
 const outDir = 'node_modules/.prerender'
 
@@ -36,8 +39,7 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
       },
     }),
     transformIndexHtml: (html) => ({
-      // Without VITE_SITE_URL the tags from the first to the last that need it are left out.
-      html: html.replace(/<link rel="canonical" href="".*<meta name="twitter:card"[^>]*>/s, ''),
+      html: env?.VITE_SITE_URL ? html : replaceOrThrow(html, siteTags, ''),
       tags: [
         {
           tag: 'meta',
