@@ -7,10 +7,11 @@ export default defineConfig({
   ...tests,
   ignoreSnapshots: false,
   snapshotPathTemplate: 'node_modules/.e2e/screenshots/{arg}-{projectName}{ext}',
-  expect: { toHaveScreenshot: { threshold: 0 } },
-  projects: (['light', 'dark'] as const).map((colorScheme) => ({
-    name: colorScheme,
-    grep: /@screenshots/,
-    use: { colorScheme },
-  })),
+  expect: { ...tests.expect, toHaveScreenshot: { threshold: 0 } },
+  grep: /@screenshots/,
+  projects: [
+    { name: 'light', use: { colorScheme: 'light' } },
+    // On a phone the sidebar is a panel.
+    { name: 'dark', use: { colorScheme: 'dark', viewport: { width: 412, height: 915 } } },
+  ],
 })

@@ -133,9 +133,7 @@ test('the total is read again when an administrator comes back to the tab', {
   await expect.poll(async () => Number(await total.textContent())).toBeGreaterThan(before)
 })
 
-test('an administrator sees which link brought people, one of whom shared the page', {
-  tag: '@form',
-}, async ({ page, context, site, email }) => {
+test('each link and share is counted', { tag: '@form' }, async ({ page, context, site, email }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const id = email.slice(8, 16) // Of its random part.
   const visitor = new Site(await context.newPage())
@@ -173,9 +171,7 @@ test('an administrator sees which link brought people, one of whom shared the pa
   await site.expectText('Link copied')
 })
 
-test('on a phone the total is in the first third, nothing moves, and large text fits', {
-  tag: '@phone-only',
-}, async ({ page, site }) => {
+test('the total is near the top of a phone', { tag: '@phone-only' }, async ({ page, site }) => {
   // With a few sources the card is higher than a phone's screen; without any, what follows is visible.
   const days = waitlistDays({ '2027-01-15': 10 }, 1234)
   const sources = Array(8).fill({ source: 'newsletter', entries: 1234, entries_30_days: 123 })
