@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import tests from './playwright.config'
+import { waitlist } from './src/content'
 
 // `npm run screenshots`: each page must look as in an earlier run, pixel by pixel. `npm test` does not
 // compare them, because an owner's words, the fonts and the browser change them.
@@ -9,6 +10,8 @@ export default defineConfig({
   snapshotPathTemplate: 'node_modules/.e2e/screenshots/{arg}-{projectName}{ext}',
   expect: { ...tests.expect, toHaveScreenshot: { threshold: 0 } },
   grep: /@screenshots/,
+  grepInvert: waitlist.closedText ? [/@form/] : [],
+  use: { ...tests.use, contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'light', use: { colorScheme: 'light' } },
     // On a phone the sidebar is a panel.
