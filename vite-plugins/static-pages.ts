@@ -8,9 +8,6 @@ import { readEnvironment } from './hosted-site.ts'
 /** Cloudflare's Email Address Obfuscation rewrites these links unless `email_off` comments surround them. */
 const mailLinks = /<a href="mailto:.*?<\/a>/g
 
-/** The tags that need VITE_SITE_URL, from the first to the last. */
-const siteTags = /<link rel="canonical".*<meta name="twitter:card"[^>]*>/s
-
 /** The folder into which the landing page's renderer is built. */
 const outDir = 'node_modules/.prerender'
 
@@ -39,7 +36,8 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
       },
     }),
     transformIndexHtml: (html) => ({
-      html: env?.VITE_SITE_URL ? html : replaceOrThrow(html, siteTags, ''),
+      // Without VITE_SITE_URL the tags from the first to the last that need it are left out.
+      html: html.replace(/<link rel="canonical" href="".*<meta name="twitter:card"[^>]*>/s, ''),
       tags: [
         {
           tag: 'meta',
