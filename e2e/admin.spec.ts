@@ -116,9 +116,7 @@ test('a session that ends in another tab ends here too', async ({ page, context,
   await expect(page.getByLabel('Homepage Title')).toHaveValue('After the end')
 })
 
-test('the total is read again when an administrator comes back to the tab', {
-  tag: '@form',
-}, async ({ page, context, site, email }) => {
+test('a visible tab renews the total', { tag: '@form' }, async ({ page, context, site, email }) => {
   const visitor = new Site(await context.newPage())
   await visitor.open('/')
   await visitor.join('Ada', email)
@@ -174,7 +172,9 @@ test('each link and share is counted', { tag: '@form' }, async ({ page, context,
 test('the total is near the top of a phone', { tag: '@phone-only' }, async ({ page, site }) => {
   // With a few sources the card is higher than a phone's screen; without any, what follows is visible.
   const days = waitlistDays({ '2027-01-15': 10 }, 1234)
-  const sources = Array(8).fill({ source: 'newsletter', entries: 1234, entries_30_days: 123 })
+  const sources = [...'abcdefgh'].map((letter) => {
+    return { source: `newsletter-${letter}`, entries: 1234, entries_30_days: 123 }
+  })
   await page.route('**/rest/v1/waitlist_daily?*', (route) => route.fulfill({ json: days }))
   await page.route('**/rest/v1/waitlist_sources?*', (route) => route.fulfill({ json: sources }))
   await site.openSignedIn('admin@example.com')

@@ -5,9 +5,7 @@ const tryAgain = content.messages.failed.description
 
 test.use({ expectedErrors: `${failedLoad}|${hydrationFailed}|TimeoutError` })
 
-test('before hydration the buttons lead to the form, and typed text is kept', {
-  tag: '@form',
-}, async ({ page, site, email }) => {
+test('before hydration, links and fields work', { tag: '@form' }, async ({ page, site, email }) => {
   const arrival = await site.hold(urls.script)
   await page.goto('/', { waitUntil: 'commit' })
   for (const name of [content.hero.more, content.hero.join]) {
