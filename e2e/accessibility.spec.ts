@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test'
 import * as content from '../src/content'
-import { waitlistDays } from '../src/test/waitlist-days'
 import { titles } from '../src/titles'
 import { expect, failedLoad, type Site, test } from './fixtures'
 
@@ -25,13 +24,8 @@ const states: Record<string, (site: Site) => Promise<Locator>> = {
     return site.signInDialog
   },
   figures: async (site) => {
-    const json = waitlistDays({ '2027-01-20': 52, '2027-02-01': 12 }, 1_234_567)
-    await site.page.route('**/rest/v1/waitlist_daily?*', (route) => route.fulfill({ json }))
-    const sources = ['autumn_newsletter-2026-brand.visibility1', '', null].map((source) => {
-      return { source, entries: 1_234_567, entries_30_days: 123_456 }
-    })
-    await site.page.route('**/waitlist_sources?*', (route) => route.fulfill({ json: sources }))
-    await site.openSignedIn('admin@example.com')
+    const sources = ['autumn_newsletter-2026-brand.visibility1', '', null]
+    await site.openFigures({ '2027-01-20': 52, '2027-02-01': 12 }, 1_234_567, sources)
     await site.expectText('1,234,567')
     return site.page.getByText('No source')
   },

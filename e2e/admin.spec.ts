@@ -1,5 +1,4 @@
 import * as content from '../src/content'
-import { waitlistDays } from '../src/test/waitlist-days'
 import { expect, failedLoad, Site, test } from './fixtures'
 
 test.use({ expectedErrors: failedLoad })
@@ -171,13 +170,8 @@ test('each link and share is counted', { tag: '@form' }, async ({ page, context,
 
 test('the total is near the top of a phone', { tag: '@phone-only' }, async ({ page, site }) => {
   // With a few sources the card is higher than a phone's screen; without any, what follows is visible.
-  const days = waitlistDays({ '2027-01-15': 10 }, 1234)
-  const sources = [...'abcdefgh'].map((letter) => {
-    return { source: `newsletter-${letter}`, entries: 1234, entries_30_days: 123 }
-  })
-  await page.route('**/rest/v1/waitlist_daily?*', (route) => route.fulfill({ json: days }))
-  await page.route('**/rest/v1/waitlist_sources?*', (route) => route.fulfill({ json: sources }))
-  await site.openSignedIn('admin@example.com')
+  const sources = [...'abcdefgh'].map((letter) => `newsletter-${letter}`)
+  await site.openFigures({ '2027-01-15': 10 }, 1234, sources)
   const total = page.getByRole('region', { name: 'Waitlist' }).getByRole('strong').first()
   const { y = 0, height = 0 } = (await total.boundingBox()) ?? {}
   expect(y + height).toBeLessThan((page.viewportSize()?.height ?? 0) / 3)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
 import { example, html, messages, waitlist } from '../src/content'
+import { waitlistDays } from '../src/test/waitlist-days'
 import { typedInto } from '../src/test/waitlist-entry'
 import { waitlistFields } from '../src/waitlist-fields'
 
@@ -216,6 +217,15 @@ export class Site {
     await this.page.evaluate((json) => localStorage.setItem('session', json), session)
     await this.open('/admin')
     await this.expectText(`Signed in as ${email}`)
+  }
+
+  /** Opens the admin page with these figures, the same for each source. */
+  async openFigures(entries: Record<string, number>, total: number, sources: (string | null)[]) {
+    const days = waitlistDays(entries, total)
+    const rows = sources.map((source) => ({ source, entries: total, entries_30_days: total }))
+    await this.page.route('**/rest/v1/waitlist_daily?*', (route) => route.fulfill({ json: days }))
+    await this.page.route('**/rest/v1/waitlist_sources?*', (route) => route.fulfill({ json: rows }))
+    await this.openSignedIn('admin@example.com')
   }
 
   /** Delays the answers to a URL until they are released. */
