@@ -55,7 +55,7 @@ for (const [state, reach] of Object.entries(states)) {
       // The skip link is visible only while it has the focus.
       await target.focus()
       const { width = 0, height = 0 } = (await target.boundingBox()) ?? {}
-      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
+      expect(Math.min(width, height), `${await target.textContent()}`).toBeGreaterThanOrEqual(24)
     }
   })
 }
