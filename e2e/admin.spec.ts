@@ -115,18 +115,18 @@ test('a session that ends in another tab ends here too', async ({ page, context,
   await expect(page.getByLabel('Homepage Title')).toHaveValue('After the end')
 })
 
-test('a visible tab renews the total', { tag: '@form' }, async ({ page, context, site, email }) => {
+test('returning to a tab renews the total', { tag: '@form' }, async ({ context, site, email }) => {
   const visitor = new Site(await context.newPage())
   await visitor.open('/')
   await visitor.join('Ada', email)
   await visitor.expectText(content.waitlist.joined)
   await site.openSignedIn('admin@example.com')
-  const total = page.getByRole('region', { name: 'Waitlist' }).getByRole('strong').first()
+  const total = site.page.getByRole('region', { name: 'Waitlist' }).getByRole('strong').first()
   const before = Number(await total.textContent())
   expect(before).toBeGreaterThan(0)
   await visitor.join('Ada', `another.${email}`)
   await expect(visitor.emailField).toHaveValue('')
-  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await site.page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
   await expect.poll(async () => Number(await total.textContent())).toBeGreaterThan(before)
 })
 
