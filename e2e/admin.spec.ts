@@ -152,7 +152,8 @@ test('each link and share is counted', { tag: '@form' }, async ({ page, context,
     [`mail-${id}`, '2'],
     [`blog.${id}`, '1'],
     [`ad_${id}`, '1'],
-    ['share', '1'],
+    // Other tests add to this one.
+    ['share', /^[1-9]/],
   ] as const) {
     const row = page.getByRole('row').filter({ hasText: source })
     await expect(row.getByRole('cell')).toHaveText([count, count])
