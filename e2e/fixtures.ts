@@ -99,6 +99,15 @@ export class Site {
     }
   }
 
+  /** Classes on the page that no rule names, such as misspelt ones. React Router and Lucide add theirs. */
+  classesWithoutRule() {
+    return this.page.locator('body *').evaluateAll((elements) => {
+      const css = new Set(document.head.textContent?.match(/\.(\\.|[\w-])+/g))
+      const used = elements.flatMap(({ classList }) => [...classList])
+      return used.filter((name) => !/active$|lucide/.test(name) && !css.has(`.${CSS.escape(name)}`))
+    })
+  }
+
   /** The layout shifts so far. */
   layoutShifts() {
     return this.page.evaluate(() => {
