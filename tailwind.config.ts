@@ -1,6 +1,10 @@
 import type { Config } from 'tailwindcss'
 
-/** Theme tokens by their role. Their values, light and dark, are in public/colors.css. */
+/** Multiples of 0.25 rem by their number, as Tailwind counts. */
+const steps = (...numbers: number[]) =>
+  Object.fromEntries(numbers.map((number) => [number, `${number / 4}rem`]))
+
+/** Theme tokens by their role. The colours' values, light and dark, are in public/colors.css. */
 export default {
   // Without `source(none)` in styles.css Tailwind would also take words of all other files for classes.
   content: ['./index.html', './src/**/*.{ts,tsx}'],
@@ -47,20 +51,28 @@ export default {
     opacity: { street: '0.15' },
     // What covers what.
     zIndex: { bar: '1', toast: '2', 'skip-link': '2', late: '3' },
-    extend: {
-      // Those with `clamp` grow with the window, so that a class needs no variant for each breakpoint.
-      spacing: {
-        // Beside the content, which is at most 66rem wide.
-        gutter: 'max(clamp(1.25rem, 5vw, 3rem), (100% - 66rem) / 2)',
-        section: 'clamp(3rem, 10vw, 5rem)',
-        // A card's padding, and as much between its parts and columns. At its smallest in px, so that
-        // large text keeps its room on phones.
-        card: 'clamp(16px, 4vw - 0.75rem, 2rem)',
-        bar: '3.75rem',
-        sidebar: '16rem',
-        'sidebar-icon': '3rem',
-        'sidebar-mobile': '18rem',
-      },
+    // Paddings, margins, gaps and positions. Those with `clamp` grow with the window, so that a class needs no
+    // variant for each breakpoint.
+    spacing: {
+      ...steps(0, 1, 2, 3, 4, 6, 8, 12),
+      // Beside the words of a button.
+      button: '1.25rem',
+      'button-lg': '1.75rem',
+      // Beside the content, which is at most 66rem wide.
+      gutter: 'max(clamp(1.25rem, 5vw, 3rem), (100% - 66rem) / 2)',
+      section: 'clamp(3rem, 10vw, 5rem)',
+      // A card's padding, and as much between its parts and columns. At its smallest in px, so that
+      // large text keeps its room on phones.
+      card: 'clamp(16px, 4vw - 0.75rem, 2rem)',
+      bar: '3.75rem',
+      sidebar: '16rem',
+      'sidebar-icon': '3rem',
+      'sidebar-mobile': '18rem',
     },
+    // Of pictures and controls.
+    size: steps(4, 5, 6, 8, 11, 12, 20, 28, 44),
+    width: steps(10),
+    height: steps(2, 4, 9, 11, 12, 13, 14, 24, 36),
+    minWidth: steps(20),
   },
 } satisfies Config

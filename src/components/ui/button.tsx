@@ -17,9 +17,9 @@ export const buttonVariants = cva(
         heroOutline: 'border-ink text-ink hover:bg-marker hover:text-on-marker',
       },
       size: {
-        default: 'min-h-11 px-5',
+        default: 'min-h-11 px-button',
         sm: 'min-h-9 px-3 text-sm',
-        lg: 'min-h-13 px-7',
+        lg: 'min-h-13 px-button-lg',
         icon: 'size-11',
       },
     },
