@@ -36,8 +36,9 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
       },
     }),
     transformIndexHtml: (html) => ({
-      // Without VITE_SITE_URL the tags from the first to the last that need it are left out.
-      html: html.replace(/<link rel="canonical" href="".*<meta name="twitter:card"[^>]*>/s, ''),
+      html: env?.VITE_SITE_URL
+        ? html
+        : replaceOrThrow(html, /<!-- With VITE_SITE_URL.*(?=<!-- Every page -->)/s, ''),
       tags: [
         {
           tag: 'meta',
