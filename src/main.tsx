@@ -27,9 +27,7 @@ const app = (
   </StrictMode>
 )
 
-const options = {
-  onCaughtError: (error: unknown) => logError('Failed to render the page', error),
-}
+const options = { onCaughtError: (error: unknown) => logError('Failed to render the page', error) }
 // Only the landing page is prerendered; a host may send it for another path, which is not hydrated.
 if (isLanding && root.hasChildNodes()) hydrateRoot(root, app, options)
 else createRoot(root, options).render(app)
