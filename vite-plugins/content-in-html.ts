@@ -13,7 +13,7 @@ async function readWords(root: string): Promise<Record<string, string>> {
   const { html, search, hero } = module
   const colors = await readFile(resolve(root, 'public/colors.css'), 'utf8')
   const [paperLight = '', paperDark = ''] = Array.from(
-    colors.matchAll(/--paper:([^;]*);/g),
+    colors.replace(/\/\*.*?\*\//gs, '').matchAll(/--paper:([^;]*);/g),
     ([, color = '']) => color.trim(),
   )
   return {
