@@ -18,7 +18,7 @@ export default {
       ink: 'var(--ink)',
       'ink-soft': 'var(--ink-soft)',
       line: 'var(--line)',
-      field: 'var(--field)',
+      'line-strong': 'var(--line-strong)',
       raised: 'var(--raised)',
       marker: 'var(--marker)',
       'marker-edge': 'var(--marker-edge)',

@@ -156,7 +156,7 @@ test('all sections are in order', { tag: ['@form', '@phone'] }, async ({ page, s
   await expect(card).toHaveCSS('border-top-style', 'solid')
   const label = page.getByText(content.waitlist.emailLabel, { exact: true }).last()
   expect((await label.boundingBox())?.height).toBeGreaterThan(15)
-  await expect(site.emailField).toHaveCSS('border', `1px solid ${await site.color('field')}`)
+  await expect(site.emailField).toHaveCSS('border', `1px solid ${await site.color('line-strong')}`)
 })
 
 for (const name of [content.hero.join, content.hero.more]) {

@@ -83,7 +83,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
                 style={{ height: `${(day.entries / mostEntries) * 100}%` }}
                 className={cx(
                   'chart-bar relative min-h-px last:opacity-60',
-                  index >= days.length - 7 ? 'chart-bar-marked' : 'bg-field',
+                  index >= days.length - 7 ? 'chart-bar-marked' : 'bg-line-strong',
                 )}
               >
                 <span className="sr-only">{label}</span>
@@ -132,7 +132,7 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
               <span
                 className={cx(
                   'mt-1 block h-2 forced-color-adjust-none',
-                  row.source ? 'bg-ink-soft' : 'bg-field',
+                  row.source ? 'bg-ink-soft' : 'bg-line-strong',
                 )}
                 style={{ width: `${(row.entries / largest) * 100}%` }}
               />
