@@ -49,8 +49,8 @@ export default {
       figure: ['3rem', { lineHeight: '1', letterSpacing: '-0.025em', fontWeight: '700' }],
     },
     opacity: { street: '0.15' },
-    // What covers what.
-    zIndex: { bar: '1', toast: '2', 'skip-link': '2', late: '3' },
+    // Layers, from the lowest.
+    zIndex: { bar: '1', toast: '2', 'skip-link': '3', late: '4' },
     // Paddings, margins, gaps and positions. Those with `clamp` grow with the window, so that a class needs no
     // variant for each breakpoint.
     spacing: {
