@@ -48,6 +48,11 @@ export default {
       ],
       figure: ['3rem', { lineHeight: '1', letterSpacing: '-0.025em', fontWeight: '700' }],
     },
+    fontWeight: { normal: '400', bold: '700' },
+    lineHeight: { tight: '1.25' },
+    letterSpacing: { tighter: '-0.05em' },
+    animation: { spin: 'spin 1s linear infinite' },
+    keyframes: { spin: { to: { transform: 'rotate(360deg)' } } },
     opacity: { street: '0.15' },
     // Layers, from the lowest.
     zIndex: { bar: '1', toast: '2', 'skip-link': '3', late: '4' },
@@ -71,7 +76,8 @@ export default {
     },
     // Of pictures and controls.
     size: steps(4, 5, 6, 8, 11, 12, 20, 28, 44),
-    width: steps(10),
+    width: { ...steps(10), md: '28rem' },
+    maxWidth: { sm: '24rem', md: '28rem', lg: '32rem', xl: '36rem', '4xl': '56rem' },
     height: steps(2, 4, 9, 11, 12, 13, 14, 24, 36),
     minWidth: steps(20),
   },
