@@ -5,9 +5,6 @@ import type { Plugin } from 'vite'
 import { escapeHtml, replaceOrThrow } from './content-in-html.ts'
 import { readEnvironment } from './hosted-site.ts'
 
-/** Cloudflare's Email Address Obfuscation rewrites these links unless `email_off` comments surround them. */
-const mailLinks = /<a href="mailto:.*?<\/a>/g
-
 /** The folder into which the landing page's renderer is built. */
 const outDir = 'node_modules/.prerender'
 
@@ -75,7 +72,8 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
 async function writePages(site: string, { landing, otherPages }: Prerendered) {
   const index = join(site, 'index.html')
   const template = await inlineStyles(site, await readFile(index, 'utf8'))
-  const screen = landing.replace(mailLinks, '<!--email_off-->$&<!--/email_off-->')
+  // Cloudflare's Email Address Obfuscation rewrites these links unless `email_off` comments surround them.
+  const screen = landing.replace(/<a href="mailto:.*?<\/a>/g, '<!--email_off-->$&<!--/email_off-->')
   // The first paint waits for the hero, so for the id in why-it-matters.tsx: half a hero would shift.
   const link = '<link rel="expect" href="#why" blocking="render">'
   const landingPage = replaceOrThrow(template, '</head>', `${link}</head>`)
