@@ -7,7 +7,7 @@ import { waitlist } from './src/content'
 export default defineConfig({
   ...tests,
   ignoreSnapshots: false,
-  snapshotPathTemplate: 'node_modules/.e2e/screenshots/{arg}-{projectName}{ext}',
+  snapshotPathTemplate: '.screenshots/{arg}-{projectName}{ext}',
   expect: { ...tests.expect, toHaveScreenshot: { threshold: 0 } },
   grep: /@screenshots/,
   grepInvert: waitlist.closedText ? [/@form/] : [],
