@@ -28,7 +28,7 @@ export function WaitlistForm() {
         toast(messages.welcome)
       } catch (error) {
         const duplicate = error instanceof SupabaseError && error.reason === 'duplicate'
-        // Also where the answer to the same person's entry was lost.
+        // The entry may be this person's own: the answer to an earlier attempt can be lost.
         if (duplicate) setJoinedEmail(entry.email)
         toast({ ...messages[duplicate ? 'duplicate' : 'failed'], variant: 'destructive' })
       }
