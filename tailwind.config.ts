@@ -4,6 +4,12 @@ import type { Config } from 'tailwindcss'
 const steps = (...numbers: number[]) =>
   Object.fromEntries(numbers.map((number) => [number, `${number / 4}rem`]))
 
+/** Of pictures and controls. */
+const sizes = steps(2, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 20, 24, 28, 36, 44)
+
+/** Of texts and cards. */
+const widths = { sm: '24rem', md: '28rem', lg: '32rem', xl: '36rem', '4xl': '56rem' }
+
 /** Theme tokens by their role. The colours' values, light and dark, are in public/colors.css. */
 export default {
   // Without `source(none)` in styles.css Tailwind would also take words of all other files for classes.
@@ -74,11 +80,10 @@ export default {
       'sidebar-icon': '3rem',
       'sidebar-mobile': '18rem',
     },
-    // Of pictures and controls.
-    size: steps(4, 5, 6, 8, 11, 12, 20, 28, 44),
-    width: { ...steps(10), md: '28rem' },
-    maxWidth: { sm: '24rem', md: '28rem', lg: '32rem', xl: '36rem', '4xl': '56rem' },
-    height: steps(2, 4, 9, 11, 12, 13, 14, 24, 36),
-    minWidth: steps(20),
+    size: sizes,
+    width: { ...sizes, ...widths },
+    minWidth: sizes,
+    maxWidth: widths,
+    height: sizes,
   },
 } satisfies Config
