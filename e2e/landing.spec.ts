@@ -64,16 +64,15 @@ for (const block of ['start', 'end'] as const) {
 }
 
 test('a mistake is named and marked', { tag: ['@form', '@phone'] }, async ({ site }) => {
-  const { toast } = site
   await site.open('/')
   for (const [name, email, field, description] of [
     ['', '', site.nameField, content.messages.nameRequired.description],
     ['Ada', 'ada.example.com', site.emailField, content.messages.invalidEmail.description],
   ] as const) {
     await site.join(name, email)
-    await expect(toast.getByText(description)).toBeVisible()
+    await expect(site.toast.getByText(description)).toBeVisible()
     // The toast of the previous attempt is gone.
-    await expect(toast.filter({ hasNotText: description })).toHaveCount(0)
+    await expect(site.toast.filter({ hasNotText: description })).toHaveCount(0)
     await expect(field).toBeFocused()
     await field.hover()
     await expect(field).toHaveCSS('border', `2px solid ${await site.color('danger')}`)
