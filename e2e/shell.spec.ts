@@ -5,6 +5,7 @@ const columnOf = ({ page }: Site) => page.getByRole('complementary', { name: 'Si
 const panelOf = ({ page }: Site) => page.getByRole('dialog', { name: 'Sidebar' })
 
 test('the column collapses to icons, and stays so', async ({ page, context, site }) => {
+  await page.setViewportSize({ width: 768, height: 600 })
   await page.goto('/my-store')
   const column = columnOf(site)
   const store = column.getByRole('link', { name: 'My Store' })
