@@ -84,8 +84,9 @@ export class Site {
     return html.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   }
 
-  /** Fails if axe finds anything on the page as it is now, in either colour scheme. */
+  /** Fails if axe finds anything on the page as it is now, in either colour scheme, or a class has no rule. */
   async expectNoViolations() {
+    expect(await this.classesWithoutRule(), 'classes that no rule names').toEqual([])
     for (const colorScheme of ['light', 'dark'] as const) {
       await this.page.emulateMedia({ colorScheme })
       // An element that is still being faded in has less contrast than it will have.
@@ -103,8 +104,8 @@ export class Site {
   classesWithoutRule() {
     return this.page.locator('body *').evaluateAll((elements) => {
       const css = new Set(document.head.textContent?.match(/\.(\\.|[\w-])+/g))
-      const used = elements.flatMap(({ classList }) => [...classList])
-      return used.filter((name) => !/active$|lucide/.test(name) && !css.has(`.${CSS.escape(name)}`))
+      const all = elements.flatMap(({ classList }) => [...classList])
+      return all.filter((name) => !/^active$|lucide/.test(name) && !css.has(`.${CSS.escape(name)}`))
     })
   }
 

@@ -3,15 +3,15 @@ import { expect, failedLoad, noAnswer, test, urls } from './fixtures'
 
 // A script that does not load: lost on the way, or deleted by a newer deployment.
 
-const chunk = '**/assets/router-*.js'
-
 test.use({ expectedErrors: `${failedLoad}|Failed to render|dynamically imported|broken` })
 
 test('a page whose chunk is gone says so, and can be reloaded', async ({ page, site }) => {
+  const chunk = '**/assets/router-*.js'
   await page.route(chunk, (route) => route.fulfill({ status: 404 }))
   await page.goto('/my-store')
   await site.expectText(content.broken.title)
   await expect(page.getByText(content.broken.text)).toBeVisible()
+  await site.expectNoViolations()
   await page.unroute(chunk)
   await page.getByRole('button', { name: content.broken.reload }).click()
   await expect(site.h1).toHaveText('My Store')
