@@ -70,6 +70,7 @@ test('a page with other words has no English, and fits the window', async ({ pag
       await site.open('http://any.words/index.html')
       await page.getByRole('textbox').last().scrollIntoViewIfNeeded()
       expect(await site.overflow(), `at ${width} px`).toBeLessThanOrEqual(0)
+      expect(await site.classesWithoutRule()).toEqual([])
       await button.click()
       await expect(page.getByRole('region').last().getByRole('listitem')).toBeVisible()
       await expectNoEnglish()

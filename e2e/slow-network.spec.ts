@@ -1,8 +1,6 @@
 import * as content from '../src/content'
 import { expect, failedLoad, hydrationFailed, noAnswer, test, urls } from './fixtures'
 
-const tryAgain = content.messages.failed.description
-
 test.use({ expectedErrors: `${failedLoad}|${hydrationFailed}|TimeoutError` })
 
 test('before hydration, links and fields work', { tag: '@form' }, async ({ page, site, email }) => {
@@ -41,7 +39,7 @@ test('an unanswered entry can be sent again', { tag: '@form' }, async ({ page, s
   // The page itself must not send it again.
   await page.route(urls.waitlist, noAnswer, { times: 1 })
   await site.join('Ada', email)
-  await site.expectText(tryAgain)
+  await site.expectText(content.messages.failed.description)
   await expect(site.nameField).toHaveValue('Ada')
   await expect(site.emailField).toHaveValue(email)
   await site.joinButton.click()
@@ -65,7 +63,7 @@ test('an answer that is lost leaves one entry', { tag: '@form' }, async ({ page,
     await route.abort()
   })
   await site.join('Ada', email)
-  await site.expectText(tryAgain)
+  await site.expectText(content.messages.failed.description)
   await page.unroute(urls.waitlist)
   await site.joinButton.click()
   await site.expectText(content.messages.duplicate.description)
