@@ -121,6 +121,8 @@ test('an administrator sees where people came from', async () => {
     ['No source', '900', '900'],
     ['All others', '34', '34'],
   ])
+  const bars = Array.from(table.querySelectorAll('span'), ({ style }) => style.width)
+  expect(bars.map(Number.parseFloat).map(Math.floor)).toEqual([22, 11, 100, 3])
 })
 
 test('until a link has brought somebody, there is no table of sources', async () => {
