@@ -78,6 +78,8 @@ export default {
       bar: '3.75rem',
       sidebar: '16rem',
       'sidebar-icon': '3rem',
+      // Centres the toggle, which is 2.75rem wide, above the icons.
+      'sidebar-inset': '0.125rem',
       'sidebar-mobile': '18rem',
     },
     size: sizes,
