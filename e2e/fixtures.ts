@@ -85,7 +85,7 @@ export class Site {
   }
 
   /** Fails if axe finds anything on the page as it is now, in either colour scheme, or a class has no rule. */
-  async expectNoViolations() {
+  async expectNoFaults() {
     expect(await this.classesWithoutRule(), 'classes that no rule names').toEqual([])
     for (const colorScheme of ['light', 'dark'] as const) {
       await this.page.emulateMedia({ colorScheme })
