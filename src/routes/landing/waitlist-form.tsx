@@ -11,7 +11,7 @@ import { SupabaseError } from '@/data/supabase-error'
 import { toEntry, waitlistFields } from '@/waitlist-fields'
 import { sharePage } from './share-page'
 
-/** Adds a visitor to the waitlist. The fields keep what was typed until it is saved. */
+/** Keeps what was typed until it is saved. Then `data-joined` switches on the variant `joined` (landing.css). */
 export function WaitlistForm() {
   const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
   const { mutateAsync: join } = useJoinWaitlist()
