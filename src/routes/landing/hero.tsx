@@ -6,16 +6,17 @@ import * as content from '@/content'
 import { headlineOptions } from '@/data/queries'
 import { ExampleAnswer } from './example-answer'
 
-/**
- * The size in em at which a headline fits its room (`.headline` in landing.css). At full size the room holds
- * 40 letters, and a line 12; below half the size longer words are broken instead.
- */
+/** Letters at full size in the headline's room, `.headline` in landing.css, and in a line of it. */
+const lettersInRoom = 40
+const lettersInLine = 12
+
+/** The size in em at which a headline fits its room. Words that need less than half are broken instead. */
 function headlineSize(headline: string) {
   // Chinese, Japanese and Korean characters, after which a line can break, and consecutive capitals are wide.
   const text = headline.replace(/[\u2e80-\u{3ffff}]/gu, 'w ').replace(/\p{Lu}(?=\p{Lu})/gu, 'ww')
   const longestWord = Math.max(...text.split(/[\s-]/).map((word) => word.length))
-  const sizeByArea = Math.sqrt(40 / text.length)
-  const sizeByWord = Math.max(0.5, 12 / longestWord)
+  const sizeByArea = Math.sqrt(lettersInRoom / text.length)
+  const sizeByWord = Math.max(0.5, lettersInLine / longestWord)
   return Math.min(1, sizeByArea, sizeByWord)
 }
 
