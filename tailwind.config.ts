@@ -76,6 +76,8 @@ export default {
       // large text keeps its room on phones.
       card: 'clamp(16px, 4vw - 0.75rem, 2rem)',
       bar: '3.75rem',
+      // What a toast of three lines covers at the top of a phone's window (toaster.tsx).
+      toast: '9.5rem',
       sidebar: '16rem',
       'sidebar-icon': '3rem',
       // Centres the toggle, which is 2.75rem wide, above the icons.

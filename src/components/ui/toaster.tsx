@@ -4,7 +4,7 @@ import { TriangleAlert, X } from 'lucide-react'
 import * as content from '@/content'
 import { dismissToast, useToast } from './toast-store'
 
-/** Shows a toast for 8 s, long enough to read it twice. waitlist-form.tsx knows its height. */
+/** Shows a toast for 8 s, long enough to read it twice. The spacing `toast` is its height on a phone. */
 export function Toaster() {
   const message = useToast()
   const { region, warning, dismiss } = content.messages

@@ -54,7 +54,7 @@ export function WaitlistForm() {
       <p role="status">
         {joinedEmail && (
           <>
-            <strong ref={scrollToThanks} className="highlight my-4 text-title">
+            <strong ref={scrollToThanks} className="highlight my-4 scroll-mt-toast text-title">
               {waitlist.joined}
             </strong>
             <span className="line-clamp-3">{`${waitlist.next} ${joinedEmail}`}</span>
@@ -80,14 +80,12 @@ export function WaitlistForm() {
   )
 }
 
-/** In pixels, how much of a phone's window a toast of three lines covers at the top (toaster.tsx). */
-const toastHeight = 152
-
 /** Scrolls the thanks and the lit store below them into view, unless they are half a screen away or more. */
 function scrollToThanks(thanks: HTMLElement | null) {
   const text = thanks?.closest('[role=status]')?.getBoundingClientRect()
   const section = thanks?.closest('section')?.getBoundingClientRect()
-  if (!text || !section || text.bottom < 0 || text.top > 1.5 * innerHeight) return
+  if (!thanks || !text || !section || text.bottom < 0 || text.top > 1.5 * innerHeight) return
   const hidden = Math.max(section.bottom - innerHeight, 0)
+  const toastHeight = Number.parseFloat(getComputedStyle(thanks).scrollMarginTop)
   scrollBy(0, Math.min(hidden, text.top - toastHeight))
 }
