@@ -46,10 +46,9 @@ test('public/share.png', async ({ page, site }) => {
 
 /** The three blocks, in both schemes. */
 async function drawBlocks(site: Site): Promise<string> {
-  const { page } = site
-  const logo = site.decorationOf(page.getByRole('banner'))
+  const logo = site.decorationOf(site.page.getByRole('banner'))
   const draw = async (colorScheme: 'light' | 'dark') => {
-    await page.emulateMedia({ colorScheme })
+    await site.page.emulateMedia({ colorScheme })
     const shapes = await logo.locator('*').evaluateAll((all) =>
       all.map((shape) => {
         const { fill, stroke } = getComputedStyle(shape)
@@ -77,8 +76,7 @@ async function embed(page: Page, logo: string): Promise<string> {
 }
 
 test('the icons in public', async ({ page, context, site }) => {
-  const { logo } = content
-  const picture = logo ? await embed(page, logo) : await drawBlocks(site)
+  const picture = content.logo ? await embed(page, content.logo) : await drawBlocks(site)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 ${picture}
 </svg>
