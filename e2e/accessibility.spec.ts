@@ -70,9 +70,10 @@ test('axe finds nothing in a toast', { tag: ['@form', '@phone'] }, async ({ site
 })
 
 test('forced colours keep the marker', async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await site.open('/')
   const marker = await site.color('marker')
-  await page.emulateMedia({ forcedColors: 'active' })
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await expect(site.markedStore).toHaveCSS('background-image', /gradient/)
   await page.goto('/my-store')
   const link = page.getByRole('complementary').getByRole('link', { name: 'My Store' })

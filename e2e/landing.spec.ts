@@ -64,15 +64,17 @@ for (const block of ['start', 'end'] as const) {
 }
 
 test('a mistake is named and marked', { tag: ['@form', '@phone'] }, async ({ site }) => {
+  const { toast } = site
   await site.open('/')
   for (const [name, email, field, description] of [
     ['', '', site.nameField, content.messages.nameRequired.description],
     ['Ada', 'ada.example.com', site.emailField, content.messages.invalidEmail.description],
   ] as const) {
     await site.join(name, email)
-    await expect(site.toast.getByText(description)).toBeVisible()
+    await expect(toast.getByText(description)).toBeVisible()
     // The toast of the previous attempt is gone.
-    await expect(site.toast.filter({ hasNotText: description })).toHaveCount(0)
+    await expect(toast.filter({ hasNotText: description })).toHaveCount(0)
+    await expect(toast).toHaveCSS('border-inline-start-color', await site.color('danger-on-ink'))
     await expect(field).toBeFocused()
     await field.hover()
     await expect(field).toHaveCSS('border', `2px solid ${await site.color('danger')}`)
@@ -227,10 +229,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
     // Scroll bars and what the browser fills in.
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
     await expect(site.h1).toHaveCSS('color', ink)
+    await expect(site.h1).toHaveCSS('font-family', 'system-ui, sans-serif')
     const button = site.heroButton(content.hero.join)
     await expect(button).toHaveCSS('background-color', await site.color('marker'))
     await expect(button).toHaveCSS('color', await site.color('on-marker'))
+    await expect(site.heroButton(content.hero.more)).toHaveCSS('border-color', ink)
     await site.expectHighlight(site.markedStore)
+    await expect(site.example).toHaveCSS('border-color', await site.color('raised-edge'))
     // Its stores are drawn in black.
     const filter = colorScheme === 'light' ? 'none' : 'invert(1)'
     await expect(site.street).toHaveCSS('filter', filter)

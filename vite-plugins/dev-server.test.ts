@@ -39,7 +39,7 @@ test('words and colours that change reach the open page, and restart nothing', a
     expect(await readPage()).toContain('A part is missing.')
 
     send.mockClear()
-    await edit('public/colors.css', /--paper:.*;/, '/* --paper: white; */ --paper: #123456;')
+    await edit('public/colors.css', /--paper:.*;/, '/* --paper: red; */ --paper: #123456; /* x; */')
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 10_000)
     expect(await readPage()).toContain('content="#123456" media="(prefers-color-scheme: light)"')
 
