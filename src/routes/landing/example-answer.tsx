@@ -11,7 +11,10 @@ export function ExampleAnswer({ className }: { className: string }) {
       <p className="mt-1 rounded border bg-panel px-4 py-1">{example.question}</p>
       <p className="mt-card text-lead">
         <span className="mb-1 block text-ink-soft text-sm">{example.answerLabel}</span>
-        <span aria-hidden="true" className="stores mb-4 rounded py-1 text-ink-soft text-sm">
+        <span
+          aria-hidden="true"
+          className="stores mb-4 grid grid-cols-3 gap-x-1 rounded py-1 text-center text-ink-soft text-sm"
+        >
           {picture && <img src={picture} alt="" className="col-span-3 aspect-15/4 w-full" />}
           <span>{rivals[0]}</span>
           <strong className="text-on-marker">{store}</strong>
