@@ -7,8 +7,6 @@ const { picture, store, rivals } = content.example
 const lastMonth = growth.months.length - 1
 const mostMentions = Math.max(...growth.months.map(({ mentions }) => mentions))
 
-const dashed = 'inline-block border border-ink border-dashed px-1'
-
 /** The drawings of the cards, each a part of a report. */
 const drawings: Record<keyof typeof content.drawings, ReactNode> = {
   question: (
@@ -20,7 +18,7 @@ const drawings: Record<keyof typeof content.drawings, ReactNode> = {
         ))}
       </ol>
       <p>
-        <strong className={dashed}>{store}</strong> {question.notNamed}
+        <strong className="mark-missing">{store}</strong> {question.notNamed}
       </p>
     </div>
   ),
@@ -40,22 +38,20 @@ const drawings: Record<keyof typeof content.drawings, ReactNode> = {
     </p>
   ),
   // The picture is cropped to the middle one of its three products.
-  gap: (
-    <Fix {...gap} markClass={dashed} src={picture} className="aspect-7/6 bg-marker object-cover" />
-  ),
-  correction: <Fix {...correction} markClass="squiggle" src="/store.svg" className="lit-store" />,
+  gap: <Fix {...gap} mark="missing" src={picture} className="aspect-7/6 bg-marker object-cover" />,
+  correction: <Fix {...correction} mark="wrong" src="/store.svg" className="lit-store" />,
 }
 
-type FixProps = { before: string; markClass: string; after: string; src: string; className: string }
+type FixProps = { before: string; mark: string; after: string; src: string; className: string }
 
 /** A gap or a mistake, and its fix, each below a picture of their subject: faint, then lit. */
-function Fix({ before, markClass, after, src, className }: FixProps) {
+function Fix({ before, mark, after, src, className }: FixProps) {
   const imageClass = cx('mx-auto mb-2 h-24 lg:h-36', className)
   return (
     <div className="flex flex-wrap gap-4 text-center *:flex-[1_7.5rem]">
       <p>
         {src && <img src={src} alt="" className={cx('faint', imageClass)} />}
-        <span className={markClass}>{before}</span>
+        <span className={`mark-${mark}`}>{before}</span>
       </p>
       <p>
         {src && <img src={src} alt="" className={imageClass} />}
