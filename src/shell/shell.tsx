@@ -13,7 +13,7 @@ export function Shell() {
       <SkipLink to="content">Skip to content</SkipLink>
       {/* From 768 px the toggle is aligned with the icons of the sidebar. */}
       <header className="flex min-h-14 items-center gap-2 border-b py-1 ps-2 sidebar:ps-sidebar-inset pe-4">
-        <SidebarTrigger expanded={expanded} onClick={toggle} />
+        <SidebarTrigger onClick={toggle} />
         <Link to="/my-store">
           <Brand />
         </Link>

@@ -87,14 +87,13 @@ export function Sidebar({ expanded, panel, children }: SidebarProps) {
   )
 }
 
-export function SidebarTrigger({ expanded, onClick }: { expanded: boolean; onClick: () => void }) {
+/** Has no `aria-expanded`, because the collapsed column hides nothing from screen readers. */
+export function SidebarTrigger({ onClick }: { onClick: () => void }) {
   return (
     <Button
       variant="ghost"
       size="icon"
       aria-label="Toggle sidebar"
-      // This button cannot be reached while the modal panel is open, so it is never expanded there.
-      aria-expanded={expanded && !matchMedia(mobileQuery).matches}
       aria-keyshortcuts="Control+B Meta+B"
       onClick={onClick}
     >
