@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, useEffect } from 'react'
 import { BrowserRouter, useRoutes } from 'react-router-dom'
-import { Dashboard } from '@/routes/dashboard'
-import { MyStore } from '@/routes/my-store'
-import { NotFound } from '@/routes/not-found'
+import { Dashboard } from '@/routes/dashboard/dashboard'
+import { MyStore } from '@/routes/my-store/my-store'
+import { NotFound } from '@/routes/not-found/not-found'
 import { Shell } from '@/shell/shell'
 import { tabTitle, titles } from '@/titles'
 
