@@ -44,13 +44,13 @@ const drawings: Record<keyof typeof content.drawings, ReactNode> = {
 
 type FixProps = { before: string; mark: string; after: string; src: string; className: string }
 
-/** A gap or a mistake, and its fix, each below a picture of their subject: faint, then lit. */
+/** A gap or a mistake, and its fix, each below a picture of their subject: unlit, then lit. */
 function Fix({ before, mark, after, src, className }: FixProps) {
   const imageClass = cx('mx-auto mb-2 h-24 lg:h-36', className)
   return (
     <div className="flex flex-wrap gap-4 text-center *:flex-[1_7.5rem]">
       <p>
-        {src && <img src={src} alt="" className={cx('faint', imageClass)} />}
+        {src && <img src={src} alt="" className={cx('unlit', imageClass)} />}
         <span className={`mark-${mark}`}>{before}</span>
       </p>
       <p>
