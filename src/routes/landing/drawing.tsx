@@ -7,8 +7,8 @@ const { picture, store, rivals } = content.example
 const lastMonth = growth.months.length - 1
 const mostMentions = Math.max(...growth.months.map(({ mentions }) => mentions))
 
-/** The drawings of the cards, each a part of a report. */
-const drawings: Record<keyof typeof content.drawings, ReactNode> = {
+/** What each drawing shows, a part of a report. */
+const elements: Record<keyof typeof content.drawings, ReactNode> = {
   question: (
     <div className="grid gap-3">
       <p className="justify-self-end rounded border bg-panel px-4 py-1">{question.text}</p>
@@ -61,10 +61,10 @@ function Fix({ before, mark, after, src, className }: FixProps) {
   )
 }
 
-export function Drawing({ name }: { name: keyof typeof drawings }) {
+export function Drawing({ name }: { name: keyof typeof elements }) {
   return (
     <div aria-hidden="true" className="grid content-center border-b bg-paper p-card text-lead">
-      {drawings[name]}
+      {elements[name]}
     </div>
   )
 }
