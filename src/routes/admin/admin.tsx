@@ -20,7 +20,7 @@ export default function Admin() {
   const { data: headline, isPending, isError } = useQuery(headlineOptions())
   const session = useSession()
   const { mutate: signOut } = useSignOut()
-  const [isSigningIn, setIsSigningIn] = useState(false)
+  const [isSignInOpen, setIsSignInOpen] = useState(false)
   const headlineField = useRef<HTMLInputElement>(null)
   const figures = useRef<HTMLElement>(null)
 
@@ -85,21 +85,21 @@ export default function Admin() {
       ) : (
         <div className="grid justify-items-center gap-2">
           <p className="text-ink-soft">You are not signed in.</p>
-          <Button variant="outline" onClick={() => setIsSigningIn(true)}>
+          <Button variant="outline" onClick={() => setIsSignInOpen(true)}>
             Sign in to see the waitlist
           </Button>
         </div>
       )}
-      {isSigningIn && (
+      {isSignInOpen && (
         <SignInDialog
           title="Sign in to see the waitlist"
           signInLabel="Sign in"
           onSignedIn={() => {
-            flushSync(() => setIsSigningIn(false))
+            flushSync(() => setIsSignInOpen(false))
             // The figures have replaced the button that opened the dialog, so they take the focus.
             figures.current?.focus()
           }}
-          onCancel={() => setIsSigningIn(false)}
+          onCancel={() => setIsSignInOpen(false)}
         />
       )}
     </main>
