@@ -12,6 +12,9 @@ export default defineConfig(({ mode, isPreview }) => {
   const embedded =
     locked || mode === 'embedded' || (mode === 'development' && !env.VITE_SUPABASE_URL)
 
+  // Neither a finished build nor unit tests need a project.
+  const needsProject = !isPreview && mode !== 'test'
+
   return {
     plugins: [
       react(),
@@ -21,7 +24,7 @@ export default defineConfig(({ mode, isPreview }) => {
             locked,
             env,
           )
-        : hostedSite(env),
+        : needsProject && hostedSite(env),
       contentInHtml(),
       staticPages(embedded ? undefined : env),
     ],

@@ -24,9 +24,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(site, { recursive: true }))
 
-/** Builds as from a shell, where Vitest has set no variables. */
+/** Builds as from a shell, where Vitest has set no NODE_ENV. */
 function build(variables: Record<string, string>) {
-  const { VITEST, NODE_ENV, ...shell } = process.env
+  const { NODE_ENV, ...shell } = process.env
   const none = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', VITE_PRIVACY_URL: '' }
   const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', site]
   return promisify(execFile)(process.execPath, args, { env: { ...shell, ...none, ...variables } })

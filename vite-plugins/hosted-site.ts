@@ -9,8 +9,6 @@ const hint =
 export function hostedSite(env: Record<string, string>): Plugin {
   return {
     name: 'hosted-site',
-    // Neither a finished build nor unit tests need a project.
-    apply: (_, { isPreview }) => !isPreview && !process.env.VITEST,
     config: () => ({
       define: Object.fromEntries(
         Object.entries(readEnvironment(env)).map(([name, value]) => [
