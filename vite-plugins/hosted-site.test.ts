@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { checkDetails, readEnvironment } from './hosted-site.ts'
+import { checkSiteVariables, readVariables } from './hosted-site.ts'
 
 const valid = {
   // As the dashboard shows it.
@@ -10,7 +10,7 @@ const valid = {
 }
 
 test('gives the client code what it needs', () => {
-  expect(readEnvironment(valid)).toEqual({
+  expect(readVariables(valid)).toEqual({
     VITE_SUPABASE_URL: 'https://abc.supabase.co',
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
     VITE_SITE_URL: 'https://example.com',
@@ -18,7 +18,7 @@ test('gives the client code what it needs', () => {
     VITE_CONTACT_EMAIL: '',
   })
   const VITE_SUPABASE_URL = 'http://127.0.0.1:54321'
-  const local = readEnvironment({ ...valid, VITE_SUPABASE_URL })
+  const local = readVariables({ ...valid, VITE_SUPABASE_URL })
   expect(local).toMatchObject({ VITE_SUPABASE_URL })
 })
 
@@ -51,11 +51,11 @@ test.each([
   ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_abcsb_secret_abc', 'is not a whole publishable key'],
   ['VITE_SUPABASE_ANON_KEY', 'header.payload', 'is not a whole publishable key'],
 ])('refuses %s %j', (name, value, message) => {
-  expect(() => readEnvironment({ ...valid, [name]: value })).toThrow(message)
+  expect(() => readVariables({ ...valid, [name]: value })).toThrow(message)
 })
 
 const publicDir = 'node_modules/.public'
-const check = (env: Record<string, string>) => checkDetails(env, publicDir)
+const check = (env: Record<string, string>) => checkSiteVariables(env, publicDir)
 const site = { VITE_SITE_URL: 'https://example.com', VITE_CONTACT_EMAIL: 'hello@example.com' }
 
 afterEach(() => rmSync(publicDir, { recursive: true, force: true }))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const hint =
+const projectHint =
   'The URL is https://YOUR_PROJECT_REFERENCE.supabase.co; the key is the publishable key. Both are in the Supabase dashboard under Project Settings > API Keys.'
 
 /** Checks the variables of a hosted site and gives them to the client code and index.html. */
@@ -11,7 +11,7 @@ export function hostedSite(env: Record<string, string>): Plugin {
     name: 'hosted-site',
     config: () => ({
       define: Object.fromEntries(
-        Object.entries(readEnvironment(env)).map(([name, value]) => [
+        Object.entries(readVariables(env)).map(([name, value]) => [
           `import.meta.env.${name}`,
           JSON.stringify(value),
         ]),
@@ -20,7 +20,7 @@ export function hostedSite(env: Record<string, string>): Plugin {
     buildApp: {
       order: 'pre',
       async handler({ config: { publicDir, logger } }) {
-        for (const warning of checkDetails(env, publicDir)) logger.warn(warning)
+        for (const warning of checkSiteVariables(env, publicDir)) logger.warn(warning)
       },
     },
   }
@@ -31,7 +31,7 @@ export function hostedSite(env: Record<string, string>): Plugin {
  *
  * @throws {Error} with a sentence that says what is wrong and what is expected.
  */
-export function readEnvironment(env: Record<string, string>) {
+export function readVariables(env: Record<string, string>) {
   const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = env
   if (!url || !key) {
     throw projectError('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, say in .env.production.')
@@ -55,7 +55,7 @@ export function readEnvironment(env: Record<string, string>) {
   }
 }
 
-const projectError = (problem: string) => errorWithoutStack(`${problem} ${hint}`)
+const projectError = (problem: string) => errorWithoutStack(`${problem} ${projectHint}`)
 
 /** Vite prints only its message. */
 function errorWithoutStack(message: string): Error {
@@ -66,7 +66,7 @@ function errorWithoutStack(message: string): Error {
  * Checks a site's address, privacy notice and contact. Throws for a mistake, and returns a warning for each
  * that is missing and should not be.
  */
-export function checkDetails(env: Record<string, string>, publicDir: string): string[] {
+export function checkSiteVariables(env: Record<string, string>, publicDir: string): string[] {
   const { VITE_SITE_URL, VITE_PRIVACY_URL, VITE_CONTACT_EMAIL } = env
   if (VITE_SITE_URL && !/^https?:\/\/[^\s/:]+(:\d+)?\/?$/.test(VITE_SITE_URL)) {
     throw errorWithoutStack(
