@@ -10,7 +10,7 @@ export function useSaveHeadline() {
 /** The growth of the waitlist and its sources, as this user may see them. */
 export function waitlistFiguresOptions(userId: string) {
   return queryOptions({
-    queryKey: ['waitlist_figures', userId],
+    queryKey: ['waitlist-figures', userId],
     queryFn: () => fetchWaitlistFigures(),
     refetchOnWindowFocus: true,
   })
