@@ -3,6 +3,8 @@ import { setupServer } from 'msw/node'
 
 const origin = 'http://supabase.test'
 
+type Method = 'get' | 'post' | 'patch'
+
 /** A call that reached the network. */
 export type Call = { method: string; url: string; prefer: string | null; body: unknown }
 
@@ -10,11 +12,7 @@ export type Call = { method: string; url: string; prefer: string | null; body: u
 export const server = setupServer()
 
 /** Answers calls to a path of Supabase, and refuses those without the public key as Supabase does. */
-export function answer(
-  method: 'get' | 'post' | 'patch',
-  path: string,
-  resolver: HttpResponseResolver,
-) {
+export function answer(method: Method, path: string, resolver: HttpResponseResolver) {
   return http[method](`${origin}${path}`, (info) =>
     info.request.headers.get('apikey') === import.meta.env.VITE_SUPABASE_ANON_KEY
       ? resolver(info)
@@ -52,13 +50,18 @@ export function waitlistSourcesAnswer(body: JsonBodyType, status = 200) {
   return answer('get', '/rest/v1/waitlist_sources', () => HttpResponse.json(body, { status }))
 }
 
-/** A promise that a test resolves when an answer may arrive. */
-export function hold() {
+/** Holds the answer to a path back until the function that this returns is called. */
+export function holdAnswer(
+  method: Method,
+  path: string,
+  respond: () => HttpResponse<JsonBodyType>,
+) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  return { released, release }
+  server.use(answer(method, path, () => released.then(respond)))
+  return release
 }
 
 /** @returns the calls from now until the end of the test, a list that grows. */

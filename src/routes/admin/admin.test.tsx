@@ -5,8 +5,7 @@ import { expectFailedCalls } from '@/test/expect-console'
 import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import {
-  answer,
-  hold,
+  holdAnswer,
   recordCalls,
   server,
   settingsAnswer,
@@ -101,13 +100,7 @@ test.each([
 )
 
 test('is busy while saving, and a second submission sends nothing', async () => {
-  const { released, release } = hold()
-  server.use(
-    answer('patch', '/rest/v1/homepage_settings', async () => {
-      await released
-      return updatedRows(1)
-    }),
-  )
+  const release = holdAnswer('patch', '/rest/v1/homepage_settings', () => updatedRows(1))
   const { user, field, button } = await openForm()
   const calls = recordCalls()
   await user.dblClick(button)

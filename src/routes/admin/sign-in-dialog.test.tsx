@@ -7,7 +7,7 @@ import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import {
   answer,
-  hold,
+  holdAnswer,
   recordCalls,
   server,
   settingsAnswer,
@@ -176,14 +176,8 @@ test('a network failure is announced inside the dialog', async () => {
 })
 
 test('cancelling while the sign-in is under way saves nothing, and shows the session', async () => {
-  const { released, release } = hold()
-  server.use(
-    signedOut,
-    answer('post', '/auth/v1/token', async () => {
-      await released
-      return HttpResponse.json(session)
-    }),
-  )
+  server.use(signedOut)
+  const release = holdAnswer('post', '/auth/v1/token', () => HttpResponse.json(session))
   const { user, dialog } = await signIn()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(await findToast('Error')).toMatchObject(failed)
@@ -198,13 +192,7 @@ test('cancelling while the sign-in is under way saves nothing, and shows the ses
 test('the save after signing in cannot be cancelled, and has one answer', async () => {
   server.use(signedIn)
   const { user, email, password } = await openDialog()
-  const { released, release } = hold()
-  server.use(
-    answer('patch', '/rest/v1/homepage_settings', async () => {
-      await released
-      return updatedRows(1)
-    }),
-  )
+  const release = holdAnswer('patch', '/rest/v1/homepage_settings', () => updatedRows(1))
   await user.type(email, 'owner@example.com')
   await user.type(password, 'secret{Enter}')
   expect(await screen.findByRole('button', { name: 'Updating...' })).toBeDefined()

@@ -6,7 +6,7 @@ import { expectFailedCalls } from '@/test/expect-console'
 import { renderApp } from '@/test/render-app'
 import {
   answer,
-  hold,
+  holdAnswer,
   recordCalls,
   server,
   settingsAnswer,
@@ -24,17 +24,8 @@ beforeEach(() => {
   localStorage.setItem('session', JSON.stringify(session))
 })
 
-/** An answer with some days that waits until it is released. */
-function holdDays() {
-  const { released, release } = hold()
-  server.use(
-    answer('get', '/rest/v1/waitlist_daily', async () => {
-      await released
-      return HttpResponse.json(someDays)
-    }),
-  )
-  return release
-}
+const holdDays = () =>
+  holdAnswer('get', '/rest/v1/waitlist_daily', () => HttpResponse.json(someDays))
 
 /** The card, once it holds figures. */
 async function findFigures() {

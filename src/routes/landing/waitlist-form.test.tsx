@@ -5,7 +5,14 @@ import { messages, topBar, waitlist } from '@/content'
 import { expectFailedCalls } from '@/test/expect-console'
 import { findToast, shownToasts } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
-import { answer, hold, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
+import {
+  answer,
+  holdAnswer,
+  recordCalls,
+  server,
+  settingsAnswer,
+  waitlistAnswer,
+} from '@/test/server'
 import { entry, typedInto } from '@/test/waitlist-entry'
 import { waitlistFields } from '@/waitlist-fields'
 
@@ -72,20 +79,11 @@ test('joins without the source where the database is older than the page', async
   expect(calls.map(({ body }) => body)).toEqual([[{ ...entry, source: 'newsletter' }], [entry]])
 })
 
-/** An answer that the entry is saved, which waits until it is released. */
-function holdAnswer() {
-  const { released, release } = hold()
-  server.use(
-    answer('post', '/rest/v1/waitlist', async () => {
-      await released
-      return new HttpResponse(null, { status: 201 })
-    }),
-  )
-  return release
-}
+const holdSaved = () =>
+  holdAnswer('post', '/rest/v1/waitlist', () => new HttpResponse(null, { status: 201 }))
 
 test('is busy while joining, takes the last toast away, and sends nothing at a second press', async () => {
-  const release = holdAnswer()
+  const release = holdSaved()
   const calls = recordCalls()
   const { user, name, email, button, form, fill } = await openForm()
   await user.click(button)
@@ -104,7 +102,7 @@ test('is busy while joining, takes the last toast away, and sends nothing at a s
 })
 
 test('the focus stays where it was moved while joining', async () => {
-  const release = holdAnswer()
+  const release = holdSaved()
   const { button, join } = await openForm()
   await join()
   const link = screen.getByRole('link', { name: topBar.skip })
