@@ -3,7 +3,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
 import { example, html, messages, waitlist } from '../src/content'
 import { waitlistDays } from '../src/test/waitlist-days'
-import { typedInto } from '../src/test/waitlist-entry'
+import { sampleValue } from '../src/test/waitlist-entry'
 import { waitlistFields } from '../src/waitlist-fields'
 
 export { expect }
@@ -175,7 +175,7 @@ export class Site {
     const typed: Record<string, string> = { name, email }
     for (const [index, field] of waitlistFields.entries()) {
       const input = this.waitlist.getByRole('textbox').nth(index)
-      await input.fill(typed[field.name] ?? typedInto(field.name))
+      await input.fill(typed[field.name] ?? sampleValue(field.name))
     }
   }
 

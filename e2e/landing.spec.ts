@@ -1,5 +1,5 @@
 import * as content from '../src/content'
-import { typedInto } from '../src/test/waitlist-entry'
+import { sampleValue } from '../src/test/waitlist-entry'
 import { waitlistFields } from '../src/waitlist-fields'
 import { expect, failedLoad, test, urls } from './fixtures'
 
@@ -133,7 +133,7 @@ test('the keyboard joins, and the focus stays', { tag: '@form' }, async ({ page,
   await expect(site.nameField).toBeFocused()
   await expect(site.nameField).toHaveCSS('outline', /solid 3px/)
   for (const { name } of waitlistFields) {
-    await page.keyboard.type(name === 'email' ? email : typedInto(name))
+    await page.keyboard.type(name === 'email' ? email : sampleValue(name))
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')

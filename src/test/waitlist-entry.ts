@@ -1,7 +1,7 @@
 import { toEntry } from '../waitlist-fields.ts'
 
 /** What tests type into a field of the waitlist form that they are not about. */
-export const typedInto = (field: string) => (field === 'email' ? 'Ada@Example.com' : 'Ada')
+export const sampleValue = (field: string) => (field === 'email' ? 'Ada@Example.com' : 'Ada')
 
 /** The entry that is then saved. */
-export const entry = toEntry(typedInto)
+export const entry = toEntry(sampleValue)

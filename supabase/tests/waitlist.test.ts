@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sourceIn } from '../../src/data/source'
-import { typedInto } from '../../src/test/waitlist-entry'
+import { sampleValue } from '../../src/test/waitlist-entry'
 import { waitlistFields } from '../../src/waitlist-fields'
 import { asVisitor, createProject } from './pglite'
 
@@ -18,7 +18,7 @@ afterAll(() => database.close())
 test.each(waitlistFields)('the database refuses what the form refuses in $name', async (field) => {
   const join = (text: string | null) =>
     asVisitor(database, `insert into public.waitlist (${field.name}) values ($1)`, [text])
-  const longest = typedInto(field.name).padEnd(field.maxLength, 'x')
+  const longest = sampleValue(field.name).padEnd(field.maxLength, 'x')
   await join(longest)
   for (const text of [null, '', ' ', `${longest}x`]) {
     // A null, a check, or row level security.

@@ -6,7 +6,7 @@ import { expectFailedCalls } from '@/test/expect-console'
 import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { answer, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
-import { typedInto } from '@/test/waitlist-entry'
+import { sampleValue } from '@/test/waitlist-entry'
 import { waitlistFields } from '@/waitlist-fields'
 
 const { name, hero, example, why, how, report, waitlist, messages, footer } = content
@@ -175,7 +175,7 @@ test('replaces the default headline with the stored one, read once', async () =>
   })
   // A read that these had caused would reach the network before this entry.
   for (const { name, label } of waitlistFields) {
-    await user.type(screen.getByLabelText(label), typedInto(name))
+    await user.type(screen.getByLabelText(label), sampleValue(name))
   }
   await user.keyboard('{Enter}')
   await findToast(messages.welcome.title)

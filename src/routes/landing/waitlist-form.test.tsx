@@ -13,13 +13,13 @@ import {
   settingsAnswer,
   waitlistAnswer,
 } from '@/test/server'
-import { entry, typedInto } from '@/test/waitlist-entry'
+import { entry, sampleValue } from '@/test/waitlist-entry'
 import { waitlistFields } from '@/waitlist-fields'
 
 beforeEach(() => server.use(settingsAnswer({ title: null })))
 
 const columns = Object.keys(entry).map((column) => `"${column}"`)
-const padded = (field: string) => `  ${typedInto(field)} `
+const padded = (field: string) => `  ${sampleValue(field)} `
 
 async function openForm() {
   const user = renderApp('/')
