@@ -263,26 +263,26 @@ type Fixtures = {
   email: string
   /** The console errors that these tests expect; any other error fails them. */
   expectedErrors: string
-  errors: string[]
+  failOnErrors: undefined
 }
 
-/** Playwright's `test`, in which an unexpected error on the console is a failure. */
+/** Playwright's `test`, in which an unexpected error on the console of any page is a failure. */
 export const test = base.extend<Fixtures>({
-  context: async ({ context, errors }, use) => {
-    context.on('weberror', (error) => errors.push(error.error().message))
-    context.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text())
-    })
-    await use(context)
-  },
   site: async ({ page }, use) => use(new Site(page)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names off the pattern
   email: ({}, use) => use(`Visitor.${randomUUID()}@example.com`),
   expectedErrors: ['^$', { option: true }],
-  errors: [
-    async ({ expectedErrors }, use) => {
+  failOnErrors: [
+    async ({ browser, expectedErrors }, use) => {
       const errors: string[] = []
-      await use(errors)
+      browser.on('context', (context) => {
+        context.on('weberror', (error) => errors.push(error.error().message))
+        context.on('console', (message) => {
+          if (message.type() === 'error') errors.push(message.text())
+        })
+      })
+      await use(undefined)
+      browser.removeAllListeners('context')
       const unexpected = errors.filter((error) => !error.match(expectedErrors))
       expect(unexpected, 'errors on the console').toEqual([])
     },
