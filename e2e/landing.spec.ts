@@ -254,4 +254,6 @@ test('a faint picture is behind the hero', { tag: '@phone' }, async ({ page, sit
   const { y = 0, height = 0 } = (await site.street.boundingBox()) ?? {}
   const next = await page.getByRole('region', { name: content.why.title }).boundingBox()
   expect(next?.y).toBeCloseTo(y + height, 0)
+  await site.waitlist.evaluate((section) => section.scrollBy(100, 0))
+  expect(await site.waitlist.evaluate(({ scrollLeft }) => scrollLeft), 'scrolled sideways').toBe(0)
 })
