@@ -22,6 +22,9 @@ const port = Number(process.env.E2E_PORT ?? 4180)
 const built = `http://localhost:${port}`
 const dev = `http://localhost:${port + 1}`
 
+/** The embedded Supabase finishes its start during its first call, and fails others at the same time. */
+const firstCall = '/rest/v1/homepage_settings?select=id'
+
 const desktop = devices['Desktop Chrome']
 
 /** The tests that need the waitlist form, if the owner has closed the list. */
@@ -53,10 +56,10 @@ export default defineConfig({
     // The build has the grants of a hosted project.
     {
       command: `npx vite build --mode embedded --outDir node_modules/.e2e/site --logLevel warn && npx vite preview --config ./supabase/tests/preview.config.ts --port ${port} --strictPort`,
-      url: built,
+      url: built + firstCall,
       ...server,
     },
     // On PGlite, where everybody may save.
-    { command: `npx vite --port ${port + 1} --strictPort`, url: dev, ...server },
+    { command: `npx vite --port ${port + 1} --strictPort`, url: dev + firstCall, ...server },
   ],
 })
