@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import * as content from '../src/content'
 import { titles } from '../src/titles'
-import { expect, failedLoad, type Site, test } from './fixtures'
+import { expect, failedWith, type Site, test } from './fixtures'
 
-test.use({ expectedErrors: `${failedLoad}|Failed to fetch` })
+test.use({ expectedErrors: failedWith(204, 401, 404) })
 
 /** Opens a page, or what appears on one when somebody does something, and returns what appears. */
 const states: Record<string, (site: Site) => Promise<Locator>> = {

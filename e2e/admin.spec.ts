@@ -1,7 +1,7 @@
 import * as content from '../src/content'
-import { expect, failedLoad, Site, test } from './fixtures'
+import { expect, failedWith, Site, test } from './fixtures'
 
-test.use({ expectedErrors: failedLoad })
+test.use({ expectedErrors: failedWith(204, 400, 401) })
 
 test('on the dev server everybody saves', { tag: '@dev-only' }, async ({ page, site }) => {
   await page.goto('/admin')

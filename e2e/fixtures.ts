@@ -10,6 +10,9 @@ export { expect }
 
 /** Console messages about a request that failed or was answered with an error status. */
 export const failedLoad = '^Failed to load resource|^A call to Supabase failed'
+/** Those with one of these statuses; a save that changes no row is answered with 204. */
+export const failedWith = (...statuses: number[]) =>
+  `(${failedLoad}).* status (of )?(${statuses.join('|')})\\b`
 /** Console messages about a DOM that was changed before hydration, which React then renders again. */
 export const hydrationFailed = 'Failed to render|Hydration|React error #4'
 

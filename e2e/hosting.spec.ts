@@ -1,9 +1,9 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as content from '../src/content'
-import { expect, failedLoad, test } from './fixtures'
+import { expect, failedWith, test } from './fixtures'
 
-test.use({ expectedErrors: failedLoad })
+test.use({ expectedErrors: failedWith(404) })
 
 for (const [heading, title, ...paths] of [
   [content.waitlist.title, content.search.title, '/', '/index.html'],

@@ -1,9 +1,9 @@
 import * as content from '../src/content'
 import { sampleValue } from '../src/test/waitlist-entry'
 import { waitlistFields } from '../src/waitlist-fields'
-import { expect, failedLoad, test, urls } from './fixtures'
+import { expect, failedWith, test, urls } from './fixtures'
 
-test.use({ expectedErrors: failedLoad })
+test.use({ expectedErrors: failedWith(409) })
 
 test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({ page, site, email }) => {
   await page.clock.install()

@@ -1,7 +1,7 @@
 import * as content from '../src/content'
-import { expect, failedLoad, hydrationFailed, test, urls } from './fixtures'
+import { expect, failedWith, hydrationFailed, test, urls } from './fixtures'
 
-test.use({ expectedErrors: `${failedLoad}|${hydrationFailed}` })
+test.use({ expectedErrors: `${failedWith(204, 400, 401)}|${hydrationFailed}` })
 
 test.beforeEach(async ({ page }) => {
   // Replaces every text, now and later, with another in <font> elements, as Chrome's translation does.
