@@ -82,7 +82,7 @@ test('the card stands in the middle, its button as wide as its field', async ({ 
   await expect(button).toHaveCSS('background-color', await site.color('ink'))
   expect(2 * x + width).toBeCloseTo(await page.evaluate(() => document.body.clientWidth), 0)
   expect(Math.abs(top + y + height - 1000)).toBeLessThan(20)
-  expect(await site.layoutShifts()).toEqual([])
+  expect(await site.recorded('layout-shift')).toEqual([])
 })
 
 test('cancelling the sign-in keeps the headline and the focus', async ({ page }) => {
@@ -174,7 +174,7 @@ test('the total is near the top of a phone', { tag: '@phone-only' }, async ({ pa
   const { y = 0, height = 0 } = (await total.boundingBox()) ?? {}
   expect(y + height).toBeLessThan((page.viewportSize()?.height ?? 0) / 3)
   await expect(total).toHaveCSS('font-size', '72px')
-  expect(await site.layoutShifts()).toEqual([])
+  expect(await site.recorded('layout-shift')).toEqual([])
   await page.setViewportSize({ width: 390, height: 800 })
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
   expect(await site.overflow()).toBeLessThanOrEqual(0)

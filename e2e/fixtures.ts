@@ -112,13 +112,13 @@ export class Site {
     })
   }
 
-  /** The layout shifts so far. */
-  layoutShifts() {
-    return this.page.evaluate(() => {
+  /** What the browser has recorded so far. */
+  recorded(type: 'layout-shift' | 'largest-contentful-paint') {
+    return this.page.evaluate((type) => {
       const observer = new PerformanceObserver(() => {})
-      observer.observe({ type: 'layout-shift', buffered: true })
+      observer.observe({ type, buffered: true })
       return observer.takeRecords().map((entry) => entry.toJSON())
-    })
+    }, type)
   }
 
   /** The section with the waitlist form. */
