@@ -2,7 +2,6 @@ import { expect, type Site, test } from './fixtures'
 
 const triggerOf = ({ page }: Site) => page.getByRole('button', { name: 'Toggle sidebar' })
 const columnOf = ({ page }: Site) => page.getByRole('complementary', { name: 'Sidebar' })
-const panelOf = ({ page }: Site) => page.getByRole('dialog', { name: 'Sidebar' })
 
 test('the column collapses to icons, and stays so', async ({ page, context, site }) => {
   await page.setViewportSize({ width: 768, height: 600 })
@@ -34,7 +33,7 @@ test('the column collapses to icons, and stays so', async ({ page, context, site
 test('the panel opens, and closes in every way', { tag: '@phone-only' }, async ({ page, site }) => {
   await page.goto('/my-store')
   const trigger = triggerOf(site)
-  const panel = panelOf(site)
+  const panel = page.getByRole('dialog', { name: 'Sidebar' })
   const cross = panel.getByRole('button', { name: 'Close sidebar' })
   await expect(columnOf(site)).toBeHidden()
   await trigger.click()
