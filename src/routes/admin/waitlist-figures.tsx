@@ -68,7 +68,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
   return (
     <>
       <p>
-        <strong className="bg-marker px-2 py-1 text-card-title text-on-marker">{`+${formatCount(week)}`}</strong>{' '}
+        <strong className="bg-marker px-2 py-1 text-on-marker text-subtitle">{`+${formatCount(week)}`}</strong>{' '}
         <span>{`in the last 7 days${describeChange(week, before)}.`}</span>
       </p>
       <div className="text-sm">
@@ -114,7 +114,7 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
   if (named.length === 0) return null
   return (
     <table className="whitespace-nowrap text-end">
-      <caption className="whitespace-normal border-t pt-4 text-start font-bold text-card-title">
+      <caption className="whitespace-normal border-t pt-4 text-start font-bold text-subtitle">
         Where they came from
       </caption>
       <thead className="text-ink-soft text-sm">
