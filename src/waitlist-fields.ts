@@ -1,5 +1,6 @@
 // A Vite config of the database tests imports this file, and knows no alias.
 import * as content from './content.ts'
+import type { TablesInsert } from './data/database.types.ts'
 
 /** The fields of the waitlist form, in order and named as their columns. The tests read them too. */
 export const waitlistFields = [
@@ -20,9 +21,9 @@ export const waitlistFields = [
     maxLength: 254,
     pattern: '[^@\\s]+@[^@\\s]+',
   },
-]
+] satisfies ({ name: keyof TablesInsert<'waitlist'> } & Record<string, unknown>)[]
 
 /** Makes the entry to save from the fields' values. */
-export function toEntry(getValue: (name: string) => string) {
+export function toEntry(getValue: (name: (typeof waitlistFields)[number]['name']) => string) {
   return { name: getValue('name').trim(), email: getValue('email').trim() }
 }
