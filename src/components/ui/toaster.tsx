@@ -15,9 +15,11 @@ export function Toaster() {
           key={message.id}
           className={cx(
             // Its end leaves room for the button that closes it.
-            'toast relative grid gap-1 rounded border border-ink border-s-8 bg-ink py-4 ps-4 pe-12 text-paper',
+            'relative grid gap-1 rounded border border-ink border-s-8 bg-ink py-4 ps-4 pe-12 text-paper',
             message.variant === 'destructive' ? 'border-s-danger-on-ink' : 'border-s-marker',
           )}
+          // Radix sets the variable while a finger swipes the toast away.
+          style={{ translate: 'var(--radix-toast-swipe-move-x)' }}
           onOpenChange={dismissToast}
         >
           <ToastPrimitive.Title className="flex items-center gap-2 font-bold">
