@@ -5,7 +5,7 @@ import * as content from '@/content'
 import { server } from './server'
 
 // Enough for a busy machine; a test that passes does not wait for it.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 /** An owner's words may hold double spaces. Browsers show one, and so do the tests' queries. */
 function collapseSpaces(texts: object) {
