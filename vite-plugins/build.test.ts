@@ -64,7 +64,7 @@ test('every section of the landing page stands in its HTML', async () => {
   const { body, documentElement } = await read('index.html')
   const { lang, dir } = content.html
   expect(documentElement).toMatchObject({ lang, dir })
-  expect(documentElement.outerHTML.match(/%words\.\w+/g)).toBeNull()
+  expect(documentElement.outerHTML.match(/%page\.\w+/g)).toBeNull()
   const headings = [...body.querySelectorAll('h1, h2')].map((heading) => heading.textContent)
   const { hero, why, how, waitlist } = content
   expect(headings).toEqual([hero.headline, why.title, how.title, waitlist.title])

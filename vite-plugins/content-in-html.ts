@@ -3,10 +3,10 @@ import { resolve } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
 /**
- * The words that take the place of `%words.…%` in index.html. They are read again each time: if the
+ * The values that take the place of `%page.…%` in index.html. They are read again each time: if the
  * configuration imported src/content.ts, each change of a word would restart the dev server.
  */
-async function readWords(root: string): Promise<Record<string, string>> {
+async function readPageValues(root: string): Promise<Record<string, string>> {
   const { module } = await runnerImport<typeof import('../src/content.ts')>(
     resolve(root, 'src/content.ts'),
   )
@@ -39,7 +39,7 @@ export function replaceOrThrow(text: string, found: string | RegExp, replacement
 /** Puts the words of src/content.ts, and the page's colour for a phone's browser, into index.html. */
 export function contentInHtml(): Plugin {
   let root: string
-  /** The words in the page as it was last sent. */
+  /** The values in the page as it was last sent. */
   let sent: string
   return {
     name: 'content-in-html',
@@ -50,11 +50,11 @@ export function contentInHtml(): Plugin {
       // This must run before Vite inserts the variables.
       order: 'pre',
       handler: async (template) => {
-        const words = await readWords(root)
-        sent = JSON.stringify(words)
-        const tag = `<html lang="${words.lang}" dir="${words.dir}">`
+        const values = await readPageValues(root)
+        sent = JSON.stringify(values)
+        const tag = `<html lang="${values.lang}" dir="${values.dir}">`
         const html = replaceOrThrow(template, '<html lang="en">', tag)
-        return html.replace(/%words\.(\w+)%/g, (found, key) => escapeHtml(words[key] ?? found))
+        return html.replace(/%page\.(\w+)%/g, (found, key) => escapeHtml(values[key] ?? found))
       },
     },
     // Vite updates only modules, not the words in index.html.
@@ -62,7 +62,7 @@ export function contentInHtml(): Plugin {
       if (!/\/(src\/content\.ts|public\/colors\.css)$/.test(file)) return
       // Some editors empty a file before they write it, so this waits for the content.
       await read()
-      if (JSON.stringify(await readWords(root)) === sent) return
+      if (JSON.stringify(await readPageValues(root)) === sent) return
       this.environment.hot.send({ type: 'full-reload' })
       return []
     },
