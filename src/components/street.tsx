@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 
-/** Faint stores as wide as the window, the children in place of the first. It stands in a `.with-street`. */
+/** Draws a faint street behind a `.with-street`; the children stand in place of its first store. */
 export function Street({ children = <LitStore /> }: { children?: ReactNode }) {
   return (
     <div aria-hidden="true" className="relative size-28 sm:size-44">
