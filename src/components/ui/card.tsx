@@ -8,5 +8,5 @@ export function Card({ className, ...props }: ComponentProps<'div'>) {
 type CardTitleProps = Omit<ComponentProps<'h1'>, 'className'> & { level: 'h1' | 'h2' | 'h3' }
 
 export function CardTitle({ level: Heading, ...props }: CardTitleProps) {
-  return <Heading className="font-bold text-subtitle" {...props} />
+  return <Heading className="text-subtitle" {...props} />
 }

@@ -59,7 +59,7 @@ export function HeadlineForm({ field, initialHeadline, signedInEmail }: Headline
           <span id="headline-length">Up to 80 characters look best.</span>
           <a href="/">See the homepage</a>
         </p>
-        <p aria-hidden="true" className="border-s-4 ps-4 font-bold text-subtitle">
+        <p aria-hidden="true" className="border-s-4 ps-4 text-subtitle">
           {typedHeadline}
         </p>
         <SubmitButton busy={busy} label="Update Title" busyLabel="Updating..." />

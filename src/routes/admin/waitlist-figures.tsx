@@ -114,7 +114,7 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
   if (named.length === 0) return null
   return (
     <table className="whitespace-nowrap text-end">
-      <caption className="whitespace-normal border-t pt-4 text-start font-bold text-subtitle">
+      <caption className="whitespace-normal border-t pt-4 text-start text-subtitle">
         Where they came from
       </caption>
       <thead className="text-ink-soft text-sm">

@@ -19,7 +19,7 @@ export function SampleReport() {
         </p>
         <div className={cx(columns, 'items-end gap-y-4 py-card')}>
           <div className="lg:col-span-2">
-            <p className="mb-2 font-bold text-subtitle">{title}</p>
+            <p className="mb-2 text-subtitle">{title}</p>
             <p className="text-balance text-ink-soft">{note}</p>
           </div>
           <p className="text-balance">
