@@ -71,6 +71,8 @@ test('the dev server restarts, as after a change of .env, and its database stays
   await symlink(resolve('supabase'), join(folder, 'supabase'), 'junction')
   await writeFile(join(folder, '.env.local'), 'VITE_OF_THE_FILE=old')
   vi.stubEnv('EMBEDDED_DATABASE', join(folder, 'database'))
+  // As without a hosted project in .env.
+  vi.stubEnv('VITE_SUPABASE_URL', '')
   const configFile = resolve('vite.config.ts')
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
   const server = await createServer({
