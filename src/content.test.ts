@@ -68,6 +68,13 @@ test.runIf(name === ours)(
   },
 )
 
+test.runIf(name === ours)('the growth ends with the answers that the report counts', () => {
+  const { caption, months } = content.drawings.growth
+  const mentions = report.rows.reduce((sum, row) => sum + row.mentions, 0)
+  expect(months.at(-1)?.mentions).toBe(mentions)
+  expect(caption).toMatch(new RegExp(`\\b${report.rows.length * report.answerCount}$`))
+})
+
 const mayBeEmpty =
   /^(logo|hero\.note|example\.(picture|rivals|wrong|fix)(\.\w+)?|report\.rows\.\d+\.(wrong|fix)|waitlist\.(points|maker|closed\w*)(\.\w+)?)$/
 
