@@ -153,11 +153,6 @@ export class Site {
     return this.waitlist.getByText(waitlist.joined, { exact: true })
   }
 
-  /** The first decorative part of an element, which has neither role nor words. */
-  decorationOf(element: Locator) {
-    return element.locator('[aria-hidden=true]').first()
-  }
-
   /** The picture behind the hero. Only its class distinguishes it from the lit store. */
   get street() {
     return this.page.locator('.street').first()

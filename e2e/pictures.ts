@@ -46,7 +46,7 @@ test('public/share.png', async ({ page, site }) => {
 
 /** The three blocks, in both schemes. */
 async function drawBlocks(site: Site): Promise<string> {
-  const logo = site.decorationOf(site.page.getByRole('banner'))
+  const logo = site.page.getByRole('banner').locator('[aria-hidden=true]').first()
   const draw = async (colorScheme: 'light' | 'dark') => {
     await site.page.emulateMedia({ colorScheme })
     const shapes = await logo.locator('*').evaluateAll((all) =>

@@ -16,7 +16,7 @@ test('the column collapses to icons, and stays so', async ({ page, context, site
   await expect(column).toHaveCSS('width', '256px')
   await triggerOf(site).click()
   await expect(column).toHaveCSS('width', '48px')
-  await expect(site.decorationOf(store)).toBeInViewport({ ratio: 1 })
+  await expect(store.locator('[aria-hidden=true]')).toBeInViewport({ ratio: 1 })
   await expect(store).toHaveAttribute('title', 'My Store')
   const [cookie] = await context.cookies()
   expect(cookie).toMatchObject({ name: 'sidebar:state', value: 'false', path: '/' })

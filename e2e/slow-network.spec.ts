@@ -49,7 +49,8 @@ test('an unanswered entry can be sent again', { tag: '@form' }, async ({ page, s
 test('/admin opens without an answer, and a save without one fails', async ({ page, site }) => {
   await page.route(urls.settings, noAnswer)
   await page.goto('/admin')
-  await expect(site.decorationOf(page.getByRole('status'))).toHaveCSS('animation-name', 'spin')
+  const spinner = page.getByRole('status').locator('[aria-hidden=true]')
+  await expect(spinner).toHaveCSS('animation-name', 'spin')
   await site.expectText('Failed to fetch current title.')
   await expect(page.getByLabel('Homepage Title')).toHaveValue('')
   await site.save('A headline')
