@@ -19,16 +19,10 @@ const installed = [
   `${process.env['ProgramFiles(x86)']}\\Microsoft\\Edge\\Application\\msedge.exe`,
 ]
 
-/**
- * Where the browser of the package @sparticuz/chromium is unpacked: in the package's own folder, which
- * npm empties when it installs another version.
- */
+/** Where the packaged browser is unpacked. npm empties the folder when it installs another version. */
 const packaged = resolve('node_modules/@sparticuz/chromium/unpacked')
 
-/**
- * The browser of the tests: the one that E2E_BROWSER names, else the packaged one, so that results are the
- * same on each machine. The packaged one is for Linux on x64; other systems need an installed browser.
- */
+/** The browser that E2E_BROWSER names, else the packaged one (for Linux on x64), else an installed one. */
 export const launchOptions = chooseBrowser()
 
 function chooseBrowser(): LaunchOptions {
@@ -41,6 +35,9 @@ function chooseBrowser(): LaunchOptions {
   }
   const env = {
     ...process.env,
+    // As Chromium sets them. A thread that adds a variable while others read some would crash it.
+    DBUS_SESSION_BUS_ADDRESS: 'disabled:',
+    FC_FONTATIONS: '1',
     // A slim machine lacks libraries and fonts.
     LD_LIBRARY_PATH: join(packaged, 'al2023/lib'),
     ...(!existsSync('/etc/fonts/fonts.conf') && { FONTCONFIG_PATH: join(packaged, 'fonts') }),
