@@ -38,20 +38,21 @@ const elements: Record<keyof typeof content.drawings, ReactNode> = {
     </p>
   ),
   // The picture is cropped to the middle one of its three products.
-  gap: <Fix {...gap} mark="missing" src={picture} className="aspect-7/6 bg-marker object-cover" />,
-  correction: <Fix {...correction} mark="wrong" src="/store.svg" className="lit-store" />,
+  gap: <Fix {...gap} mark="mark-missing" src={picture} className="aspect-7/6 bg-marker" />,
+  correction: <Fix {...correction} mark="mark-wrong" src="/store.svg" className="lit-store" />,
 }
 
-type FixProps = { before: string; mark: string; after: string; src: string; className: string }
+type Mark = 'mark-missing' | 'mark-wrong'
+type FixProps = { before: string; mark: Mark; after: string; src: string; className: string }
 
 /** A gap or a mistake, and its fix, each below a picture of their subject: unlit, then lit. */
 function Fix({ before, mark, after, src, className }: FixProps) {
-  const imageClass = cx('mx-auto mb-2 h-24 lg:h-36', className)
+  const imageClass = cx('mx-auto mb-2 h-24 object-cover lg:h-36', className)
   return (
     <div className="flex flex-wrap gap-4 text-center *:flex-[1_7.5rem]">
       <p>
         {src && <img src={src} alt="" className={cx('unlit', imageClass)} />}
-        <span className={`mark-${mark}`}>{before}</span>
+        <span className={mark}>{before}</span>
       </p>
       <p>
         {src && <img src={src} alt="" className={imageClass} />}
