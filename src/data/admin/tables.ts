@@ -30,8 +30,8 @@ export async function saveHeadline(headline: string): Promise<void> {
     .eq('id', id)
   if (count === 1) return
   // When row level security refuses an update, no row changes and no error comes.
-  const refusal = !error && count === 0 ? { code: insufficientPrivilege } : error
-  throw new SupabaseError('Saving the headline', status, refusal)
+  const cause = !error && count === 0 ? { code: insufficientPrivilege } : error
+  throw new SupabaseError('Saving the headline', status, cause)
 }
 
 /** The last 30 days, today last, and the sources, the largest first. @throws {SupabaseError} */
