@@ -73,7 +73,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
       </p>
       <div className="text-sm">
         {best && <p>{`Best day: ${formatDay(best)}, when ${formatCount(mostEntries)} joined.`}</p>}
-        <ol className="mt-2 flex h-[max(8rem,22svh)] items-end border-y">
+        <ol className="mt-2 flex h-[max(8rem,22svh)] items-end border-y *:flex-1">
           {days.map((day, index) => {
             const label = `${formatDay(day)}: ${formatCount(day.entries)}`
             return (
