@@ -28,11 +28,12 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
 }
 
 /** The specification's buttons are links, so that they lead to the form before hydration too. */
-const formLinkProps = { href: '#waitlist', role: 'button', onKeyDown: pressWithSpace }
-
-/** On phones the two buttons fit in one row. */
-const buttonClass = (variant: 'hero' | 'heroOutline') =>
-  buttonVariants({ variant, size: 'lg', className: 'max-sm:grow max-sm:px-2 md:max-lg:px-4' })
+const formLinkProps = (variant: 'hero' | 'heroOutline') => ({
+  href: '#waitlist',
+  role: 'button',
+  onKeyDown: pressWithSpace,
+  className: buttonVariants({ variant, size: 'lg' }),
+})
 
 export function Hero() {
   const { badge, intro, join, more, note, madeBy } = content.hero
@@ -66,13 +67,9 @@ export function Hero() {
         <p className="max-w-xl text-balance text-ink-soft text-lead">{intro}</p>
         {!closedText && (
           <>
-            <div className="flex flex-wrap gap-3 self-stretch">
-              <a {...formLinkProps} className={buttonClass('hero')}>
-                {join}
-              </a>
-              <a {...formLinkProps} className={buttonClass('heroOutline')}>
-                {more}
-              </a>
+            <div className="flex flex-wrap gap-3 self-stretch max-sm:*:grow">
+              <a {...formLinkProps('hero')}>{join}</a>
+              <a {...formLinkProps('heroOutline')}>{more}</a>
             </div>
             <div className="flex items-center gap-3">
               {maker.portrait && (
