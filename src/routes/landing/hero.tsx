@@ -5,20 +5,7 @@ import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 import { headlineOptions } from '@/data/queries'
 import { ExampleAnswer } from './example-answer'
-
-/** Letters at full size in the headline's room, `.headline` in landing.css, and in a line of it. */
-const lettersInRoom = 40
-const lettersInLine = 12
-
-/** The size in em at which a headline fits its room. Words that need less than half are broken instead. */
-function headlineSize(headline: string) {
-  // Chinese, Japanese and Korean characters, after which a line can break, and consecutive capitals are wide.
-  const text = headline.replace(/[\u2e80-\u{3ffff}]/gu, 'w ').replace(/\p{Lu}(?=\p{Lu})/gu, 'ww')
-  const longestWord = Math.max(...text.split(/[\s-]/).map((word) => word.length))
-  const sizeByArea = Math.sqrt(lettersInRoom / text.length)
-  const sizeByWord = Math.max(0.5, lettersInLine / longestWord)
-  return Math.min(1, sizeByArea, sizeByWord)
-}
+import { Headline } from './headline'
 
 /** The space key presses a button but not a link. */
 function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
@@ -39,8 +26,6 @@ export function Hero() {
   const { badge, intro, join, more, note, madeBy } = content.hero
   const { closedText, maker } = content.waitlist
   const { data } = useQuery(headlineOptions())
-  const headline = data ?? content.hero.headline
-  const size = headlineSize(headline)
 
   return (
     <section
@@ -48,21 +33,7 @@ export function Hero() {
       className="with-street grid grid-cols-1 gap-6 px-gutter pt-4 md:grid-cols-2 md:grid-rows-[1fr] md:pt-8"
     >
       <div className="@container flex flex-col items-start gap-4 md:gap-6">
-        <div className="headline">
-          <h1
-            id="headline"
-            dir="auto"
-            className="flex h-full flex-col justify-center text-balance font-bold md:justify-end"
-            // The larger the letters, the closer they stand.
-            style={{ fontSize: `${size}em`, letterSpacing: `${-0.03 * size}em` }}
-          >
-            {/* Each headline has its own element, because the browser's translation moves text nodes out of
-                React's reach. It has no box, so that a stored headline is no new Largest Contentful Paint. */}
-            <span key={headline} className="contents">
-              {headline}
-            </span>
-          </h1>
-        </div>
+        <Headline text={data ?? content.hero.headline} />
         <p className="rounded-full border bg-panel px-3 py-1 font-bold text-sm">{badge}</p>
         <p className="max-w-xl text-balance text-ink-soft text-lead">{intro}</p>
         {!closedText && (
