@@ -1,13 +1,19 @@
 import { cx } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
-/** Draws a faint street behind a `.with-street`; the children stand in place of its first store. */
-export function Street({ children = <LitStore /> }: { children?: ReactNode }) {
+type StreetProps = ComponentProps<'section'> & { as?: 'main' | 'section'; foreground?: ReactNode }
+
+/** A part of a page that ends in a faint street, whose first store is behind `foreground`. */
+export function StreetSection(props: StreetProps) {
+  const { as: Element = 'section', foreground = <LitStore />, className, children, ...rest } = props
   return (
-    <div aria-hidden="true" className="relative size-28 sm:size-44">
-      <div className="street" />
+    <Element className={cx('street-section', className)} {...rest}>
       {children}
-    </div>
+      <div aria-hidden="true" className="relative size-28 sm:size-44">
+        <div className="street" />
+        {foreground}
+      </div>
+    </Element>
   )
 }
 

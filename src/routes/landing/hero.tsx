@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { KeyboardEvent } from 'react'
-import { Street } from '@/components/street'
+import { StreetSection } from '@/components/street'
 import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 import { headlineOptions } from '@/data/queries'
@@ -28,9 +28,9 @@ export function Hero() {
   const { data } = useQuery(headlineOptions())
 
   return (
-    <section
+    <StreetSection
       aria-labelledby="headline"
-      className="with-street grid grid-cols-1 gap-6 px-gutter pt-4 md:grid-cols-2 md:grid-rows-[1fr] md:pt-8"
+      className="grid grid-cols-1 gap-6 px-gutter pt-4 md:grid-cols-2 md:grid-rows-[1fr] md:pt-8"
     >
       <div className="@container flex flex-col items-start gap-4 md:gap-6">
         <Headline text={data ?? content.hero.headline} />
@@ -58,7 +58,6 @@ export function Hero() {
       </div>
       {/* From `md` it begins level with the first of three lines, and reaches into the street's row. */}
       <ExampleAnswer className="self-start md:row-span-2 md:my-12" />
-      <Street />
-    </section>
+    </StreetSection>
   )
 }

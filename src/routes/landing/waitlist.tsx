@@ -1,4 +1,5 @@
-import { LitStore, Street } from '@/components/street'
+import { cx } from 'class-variance-authority'
+import { LitStore, StreetSection } from '@/components/street'
 import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 import { WaitlistForm } from './waitlist-form'
@@ -6,10 +7,14 @@ import { WaitlistForm } from './waitlist-form'
 export function Waitlist() {
   const { title, intro, points, closedText, closedLink, maker } = content.waitlist
   return (
-    <section
+    <StreetSection
       id="waitlist"
       aria-labelledby="waitlist-title"
-      className="with-street grid joined:items-start items-center gap-8 border-y bg-panel px-gutter pt-section md:grid-cols-2"
+      foreground={<LitStore className="joined:block hidden" />}
+      className={cx(
+        'grid joined:items-start items-center gap-8 border-y bg-panel px-gutter pt-section',
+        !closedText && 'md:grid-cols-2',
+      )}
     >
       <div className="grid max-w-md justify-items-start gap-4">
         <h2 id="waitlist-title" className="text-title">
@@ -46,11 +51,6 @@ export function Waitlist() {
         )}
       </div>
       {!closedText && <WaitlistForm />}
-      <div className="pt-4 md:col-span-full">
-        <Street>
-          <LitStore className="joined:block hidden" />
-        </Street>
-      </div>
-    </section>
+    </StreetSection>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Brand } from '@/components/brand'
-import { Street } from '@/components/street'
+import { StreetSection } from '@/components/street'
 import { ButtonAsChild } from '@/components/ui/button-as-child'
 import * as content from '@/content'
 
@@ -11,7 +11,12 @@ export function NotFound() {
   }, [])
 
   return (
-    <main className="with-street flex min-h-dvh flex-col items-center px-6 pt-6 text-center">
+    <StreetSection
+      as="main"
+      // The store is missing.
+      foreground={<div className="h-full border border-ink-soft border-dashed bg-paper" />}
+      className="flex min-h-dvh flex-col items-center px-6 pt-6 text-center"
+    >
       <div className="my-auto grid grid-cols-1 justify-items-center gap-6">
         <a href="/" className="max-w-full">
           <Brand />
@@ -21,10 +26,6 @@ export function NotFound() {
           <a href="/">{content.notFound.home}</a>
         </ButtonAsChild>
       </div>
-      {/* The store is missing. */}
-      <Street>
-        <div className="h-full border border-ink-soft border-dashed bg-paper" />
-      </Street>
-    </main>
+    </StreetSection>
   )
 }
