@@ -20,18 +20,15 @@ test('before hydration, links and fields work', { tag: '@form' }, async ({ page,
   await site.expectText(content.messages.welcome.title)
 })
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('every page says that it needs one', async ({ page }) => {
-    for (const path of ['/', '/admin', '/unknown']) {
-      await page.goto(path)
-      // Playwright cannot find text inside it.
-      const notice = page.locator('noscript p')
-      await expect(notice).toHaveText(content.html.noScript)
-      await expect(notice).toBeInViewport({ ratio: 1 })
-    }
-  })
+test('without script every page says that it needs one', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false })
+  for (const path of ['/', '/admin', '/unknown']) {
+    await page.goto(path)
+    // Playwright cannot find text inside it.
+    const notice = page.locator('noscript p')
+    await expect(notice).toHaveText(content.html.noScript)
+    await expect(notice).toBeInViewport({ ratio: 1 })
+  }
 })
 
 test('an unanswered entry can be sent again', { tag: '@form' }, async ({ page, site, email }) => {
