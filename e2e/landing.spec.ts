@@ -63,7 +63,7 @@ for (const block of ['start', 'end'] as const) {
   })
 }
 
-test('a mistake is named and marked', { tag: ['@form', '@phone'] }, async ({ page, site }) => {
+test('a mistake is named and marked', { tag: ['@form', '@phone'] }, async ({ site }) => {
   const { toast } = site
   await site.open('/')
   for (const [name, email, field, description] of [
@@ -80,13 +80,18 @@ test('a mistake is named and marked', { tag: ['@form', '@phone'] }, async ({ pag
     await expect(field).toHaveCSS('border', `2px solid ${await site.color('danger')}`)
     await expect(site.emailField).toHaveValue(email)
   }
-  const { x = 0, y = 0 } = (await toast.boundingBox()) ?? {}
+})
+
+test('a swipe dismisses a toast', { tag: ['@form', '@phone'] }, async ({ page, site }) => {
+  await site.open('/')
+  await site.joinButton.click()
+  const { x = 0, y = 0 } = (await site.toast.boundingBox()) ?? {}
   await page.mouse.move(x + 50, y + 20)
   await page.mouse.down()
   await page.mouse.move(x + 150, y + 20, { steps: 4 })
-  expect((await toast.boundingBox())?.x, 'it follows the finger').toBeGreaterThan(x + 50)
+  expect((await site.toast.boundingBox())?.x, 'it follows the finger').toBeGreaterThan(x + 50)
   await page.mouse.up()
-  await expect(toast).toHaveCount(0)
+  await expect(site.toast).toHaveCount(0)
 })
 
 for (const [width, height] of [
