@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Brand } from '@/components/brand'
 import { Button } from '@/components/ui/button'
-import { Card, CardTitle } from '@/components/ui/card'
+import { Card } from '@/components/ui/card'
 import * as content from '@/content'
 import { useSession, useSignOut } from '@/data/admin/session'
 import { headlineOptions } from '@/data/queries'
@@ -54,7 +54,7 @@ export default function Admin() {
       <div className="grid w-full gap-6">
         {session && <LinkMaker />}
         <Card className={cx(!session && 'mx-auto w-full max-w-md')}>
-          <CardTitle level="h1">Admin Panel</CardTitle>
+          <h1 className="text-subtitle">Admin Panel</h1>
           <p className="text-ink-soft">Manage your homepage settings</p>
           <HeadlineForm
             field={headlineField}

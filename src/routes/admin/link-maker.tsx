@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Card, CardTitle } from '@/components/ui/card'
+import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
 import { toSource } from '@/data/source'
@@ -23,7 +23,7 @@ export function LinkMaker() {
 
   return (
     <Card>
-      <CardTitle level="h2">A link for each place</CardTitle>
+      <h2 className="text-subtitle">A link for each place</h2>
       <Field
         label="Where will you share the page next?"
         name="place"

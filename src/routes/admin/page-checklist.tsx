@@ -1,4 +1,4 @@
-import { Card, CardTitle } from '@/components/ui/card'
+import { Card } from '@/components/ui/card'
 import * as content from '@/content'
 
 /** What people look for before they join and the page still lacks, with the place to add it. */
@@ -14,7 +14,7 @@ export function PageChecklist({ className }: { className: string }) {
   if (lacking.length === 0) return null
   return (
     <Card className={className}>
-      <CardTitle level="h2">Before you share the page</CardTitle>
+      <h2 className="text-subtitle">Before you share the page</h2>
       <p className="text-ink-soft">Still missing. Set variables at your host, words in the code.</p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
         {lacking.map(([effect, place]) => (

@@ -1,5 +1,4 @@
 import { Button } from '@/components/ui/button'
-import { CardTitle } from '@/components/ui/card'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { useFormSubmission } from '@/components/use-form-submission'
@@ -36,9 +35,9 @@ export function SignInDialog(props: SignInDialogProps) {
     <Dialog aria-labelledby="sign-in-title" onCancel={onCancel}>
       <form {...formProps} className="grid gap-4">
         <div className="grid gap-2">
-          <CardTitle level="h2" id="sign-in-title">
+          <h2 id="sign-in-title" className="text-subtitle">
             {title}
-          </CardTitle>
+          </h2>
           <p className="text-ink-soft">
             Only an administrator can change the homepage or see the figures.
           </p>

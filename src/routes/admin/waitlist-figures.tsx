@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
 import type { Ref } from 'react'
-import { Card, CardTitle } from '@/components/ui/card'
+import { Card } from '@/components/ui/card'
 import { type WaitlistDay, type WaitlistSource, waitlistFiguresOptions } from '@/data/admin/queries'
 
 const formatCount = (count: number) => count.toLocaleString('en')
@@ -25,9 +25,9 @@ export function WaitlistFigures({ ref, userId }: { ref: Ref<HTMLElement>; userId
       className={cx('w-full [overflow-anchor:none]', isPending && 'max-lg:min-h-svh')}
     >
       <Card>
-        <CardTitle level="h2" id="figures-title">
+        <h2 id="figures-title" className="text-subtitle">
           Waitlist
-        </CardTitle>
+        </h2>
         {isPending && <p role="status">Reading the waitlist</p>}
         {isError && <p>The waitlist could not be read just now. Reload the page to try again.</p>}
         {data && total === undefined && <p>Only administrators see this. You are not one.</p>}

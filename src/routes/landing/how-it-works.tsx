@@ -1,4 +1,3 @@
-import { CardTitle } from '@/components/ui/card'
 import * as content from '@/content'
 import { SampleReport } from './sample-report'
 
@@ -19,7 +18,7 @@ export function HowItWorks() {
               {index + 1}
             </span>
             <div className="grid flex-1 content-start gap-2">
-              <CardTitle level="h3">{step.title}</CardTitle>
+              <h3 className="text-subtitle">{step.title}</h3>
               <p className="text-ink-soft">{step.text}</p>
             </div>
           </li>

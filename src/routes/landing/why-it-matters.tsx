@@ -1,4 +1,3 @@
-import { CardTitle } from '@/components/ui/card'
 import * as content from '@/content'
 import { Drawing } from './drawing'
 
@@ -18,7 +17,7 @@ export function WhyItMatters() {
           >
             <Drawing name={card.drawing} />
             <div className="p-card">
-              <CardTitle level="h3">{card.title}</CardTitle>
+              <h3 className="text-subtitle">{card.title}</h3>
               <p className="mt-2 text-balance text-ink-soft">{card.text}</p>
             </div>
           </li>
