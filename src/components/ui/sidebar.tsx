@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import { type LucideIcon, PanelLeft, X } from 'lucide-react'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
@@ -111,7 +112,12 @@ export function SidebarLink({ to, icon: Icon, title }: SidebarLinkProps) {
       <NavLink
         to={to}
         title={title}
-        className="sidebar-link flex items-center gap-3 whitespace-nowrap rounded p-2 font-bold"
+        className={({ isActive }) =>
+          cx(
+            'flex items-center gap-3 whitespace-nowrap rounded p-2 font-bold',
+            isActive ? 'bg-marker text-on-marker forced-color-adjust-none' : 'hover:bg-line',
+          )
+        }
       >
         <Icon aria-hidden="true" className="shrink-0" />
         <span className="in-data-collapsed:sr-only">{title}</span>
