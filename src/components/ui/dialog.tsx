@@ -18,5 +18,5 @@ export function Dialog(props: DialogProps) {
     return () => element?.close()
   }, [])
 
-  return <dialog ref={dialog} className="framed m-auto w-md text-balance p-card" {...props} />
+  return <dialog ref={dialog} className="framed m-auto w-md p-card" {...props} />
 }

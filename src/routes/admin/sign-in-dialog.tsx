@@ -34,7 +34,7 @@ export function SignInDialog(props: SignInDialogProps) {
   return (
     <Dialog aria-labelledby="sign-in-title" onCancel={onCancel}>
       <form {...formProps} className="grid gap-4">
-        <div className="grid gap-2">
+        <div className="grid gap-2 text-balance">
           <h2 id="sign-in-title" className="text-subtitle">
             {title}
           </h2>
@@ -42,7 +42,7 @@ export function SignInDialog(props: SignInDialogProps) {
             Only an administrator can change the homepage or see the figures.
           </p>
         </div>
-        <p role="alert" className="text-pretty font-bold text-danger">
+        <p role="alert" className="font-bold text-danger">
           {!busy && message}
         </p>
         <Field
