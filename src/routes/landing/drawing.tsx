@@ -45,13 +45,13 @@ const elements: Record<keyof typeof content.drawings, ReactNode> = {
 type Mark = 'mark-missing' | 'mark-wrong'
 type FixProps = { before: string; mark: Mark; after: string; src: string; className: string }
 
-/** A gap or a mistake, and its fix, each below a picture of their subject: unlit, then lit. */
+/** A gap or a mistake, and its fix, each below a picture of their subject: greyed, then lit. */
 function Fix({ before, mark, after, src, className }: FixProps) {
   const imageClass = cx('mx-auto mb-2 h-24 object-cover lg:h-36', className)
   return (
     <div className="flex flex-wrap gap-4 text-center *:flex-[1_7.5rem]">
       <p>
-        {src && <img src={src} alt="" className={cx('unlit', imageClass)} />}
+        {src && <img src={src} alt="" className={cx('greyed', imageClass)} />}
         <span className={mark}>{before}</span>
       </p>
       <p>
