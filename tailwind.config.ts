@@ -61,7 +61,7 @@ export default {
     keyframes: { spin: { to: { transform: 'rotate(360deg)' } } },
     opacity: { street: '0.15' },
     // Layers, from the lowest.
-    zIndex: { bar: '1', toast: '2', 'skip-link': '3', late: '4' },
+    zIndex: { 'top-bar': '1', toast: '2', 'skip-link': '3', late: '4' },
     // Paddings, margins, gaps and positions. Those with `clamp` grow with the window, so that a class needs no
     // variant for each breakpoint.
     spacing: {
@@ -76,7 +76,7 @@ export default {
       // A card's padding, and as much between its parts and columns. At its smallest in px, so that
       // large text keeps its room on phones.
       card: 'clamp(16px, 4vw - 0.75rem, 2rem)',
-      bar: '3.75rem',
+      'top-bar': '3.75rem',
       // What a toast of three lines covers at the top of a phone's window (toaster.tsx).
       toast: '9.5rem',
       sidebar: '16rem',
