@@ -61,7 +61,7 @@ export default {
     keyframes: { spin: { to: { transform: 'rotate(360deg)' } } },
     opacity: { street: '0.15' },
     // Layers, from the lowest.
-    zIndex: { 'top-bar': '1', toast: '2', 'skip-link': '3', late: '4' },
+    zIndex: { 'top-bar': '1', toast: '2', 'skip-link': '3', 'late-notice': '4' },
     // Paddings, margins, gaps and positions. Those with `clamp` grow with the window, so that a class needs no
     // variant for each breakpoint.
     spacing: {

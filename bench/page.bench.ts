@@ -155,7 +155,7 @@ async function load(browser: Browser, url: string, width: number): Promise<Figur
     // The script removes the notice in index.html.
     let waiting = false
     new MutationObserver(() => {
-      const late = document.getElementById('late') !== null
+      const late = document.getElementById('late-notice') !== null
       if (waiting && !late) seen.usable ||= performance.now()
       waiting = late
     }).observe(document, { childList: true, subtree: true })

@@ -5,7 +5,7 @@ import { logError } from './log-error'
 
 export function App({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   // The script has arrived, so the notice in index.html that it is late must go.
-  useLayoutEffect(() => document.getElementById('late')?.remove(), [])
+  useLayoutEffect(() => document.getElementById('late-notice')?.remove(), [])
 
   return (
     <ErrorBoundary>
