@@ -18,7 +18,6 @@ export default {
     // In rem, so that large text gets fewer columns. The specification gives the sidebar's in px.
     screens: { sm: '40rem', md: '48rem', lg: '64rem', sidebar: '768px' },
     colors: {
-      transparent: 'transparent',
       paper: 'var(--paper)',
       panel: 'var(--panel)',
       ink: 'var(--ink)',
@@ -38,10 +37,7 @@ export default {
       // A longer list delays the first paint: some systems look up every name.
       sans: 'system-ui, sans-serif',
     },
-    borderRadius: {
-      DEFAULT: '0.25rem',
-      full: '9999px',
-    },
+    borderRadius: { DEFAULT: '0.25rem' },
     // All sizes of text. The headline and the total of the waitlist, which fit their rooms, are the exceptions.
     fontSize: {
       sm: ['0.875rem', '1.45'],
@@ -65,7 +61,7 @@ export default {
     // Paddings, margins, gaps and positions. Those with `clamp` grow with the window, so that a class needs no
     // variant for each breakpoint.
     spacing: {
-      ...steps(0, 1, 2, 3, 4, 6, 8, 12),
+      ...steps(0, 0.5, 1, 2, 3, 4, 6, 8, 12),
       // Beside the words of a button.
       button: '1.25rem',
       // Two buttons fit in one row of a phone.
@@ -81,8 +77,6 @@ export default {
       toast: '9.5rem',
       sidebar: '16rem',
       'sidebar-icon': '3rem',
-      // Centres the toggle, which is 2.75rem wide, above the icons.
-      'sidebar-inset': '0.125rem',
       'sidebar-mobile': '18rem',
     },
     size: sizes,
