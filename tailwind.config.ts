@@ -12,7 +12,6 @@ const widths = { sm: '24rem', md: '28rem', lg: '32rem', xl: '36rem', '4xl': '56r
 
 /** Theme tokens by their role. The colours' values, light and dark, are in public/colors.css. */
 export default {
-  // Without `source(none)` in styles.css Tailwind would also take words of all other files for classes.
   content: ['./index.html', './src/**/*.{ts,tsx}'],
   theme: {
     // In rem, so that large text gets fewer columns. The specification gives the sidebar's in px.
