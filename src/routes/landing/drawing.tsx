@@ -38,15 +38,17 @@ const elements: Record<keyof typeof content.drawings, ReactNode> = {
     </p>
   ),
   // The picture is cropped to the middle one of its three products.
-  gap: <Fix {...gap} mark="mark-missing" src={picture} className="aspect-7/6 bg-marker" />,
-  correction: <Fix {...correction} mark="mark-wrong" src="/store.svg" className="lit-store" />,
+  gap: <BeforeAfter {...gap} mark="mark-missing" src={picture} className="aspect-7/6 bg-marker" />,
+  correction: (
+    <BeforeAfter {...correction} mark="mark-wrong" src="/store.svg" className="lit-store" />
+  ),
 }
 
 type Mark = 'mark-missing' | 'mark-wrong'
-type FixProps = { before: string; mark: Mark; after: string; src: string; className: string }
+type BeforeAfterProps = typeof gap & { mark: Mark; src: string; className: string }
 
 /** A gap or a mistake, and its fix, each below a picture of their subject: greyed, then lit. */
-function Fix({ before, mark, after, src, className }: FixProps) {
+function BeforeAfter({ before, mark, after, src, className }: BeforeAfterProps) {
   const imageClass = cx('mx-auto mb-2 h-24 object-cover lg:h-36', className)
   return (
     <div className="flex flex-wrap gap-4 text-center *:flex-[1_7.5rem]">
