@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { LitStore } from '@/components/street'
 import * as content from '@/content'
 
 const { question, growth, gap, correction } = content.drawings
@@ -37,27 +38,31 @@ const elements: Record<keyof typeof content.drawings, ReactNode> = {
       ))}
     </p>
   ),
-  // The picture is cropped to the middle one of its three products.
-  gap: <BeforeAfter {...gap} mark="mark-missing" src={picture} className="aspect-7/6 bg-marker" />,
-  correction: (
-    <BeforeAfter {...correction} mark="mark-wrong" src="/store.svg" className="lit-store" />
-  ),
+  gap: <BeforeAfter {...gap} mark="mark-missing" Picture={Product} />,
+  correction: <BeforeAfter {...correction} mark="mark-wrong" Picture={LitStore} />,
+}
+
+type PictureProps = { className: string }
+
+/** The middle one of the three products in the example's picture. */
+function Product({ className }: PictureProps) {
+  return picture && <img src={picture} alt="" className={cx('aspect-7/6 bg-marker', className)} />
 }
 
 type Mark = 'mark-missing' | 'mark-wrong'
-type BeforeAfterProps = typeof gap & { mark: Mark; src: string; className: string }
+type BeforeAfterProps = typeof gap & { mark: Mark; Picture: ComponentType<PictureProps> }
 
 /** A gap or a mistake, and its fix, each below a picture of their subject: greyed, then lit. */
-function BeforeAfter({ before, mark, after, src, className }: BeforeAfterProps) {
-  const imageClass = cx('mx-auto mb-2 h-24 object-cover lg:h-36', className)
+function BeforeAfter({ before, mark, after, Picture }: BeforeAfterProps) {
+  const pictureClass = 'mx-auto mb-2 h-24 w-auto object-cover lg:h-36'
   return (
     <div className="flex flex-wrap gap-4 text-center *:flex-[1_7.5rem]">
       <p>
-        {src && <img src={src} alt="" className={cx('greyed', imageClass)} />}
+        <Picture className={cx('greyed', pictureClass)} />
         <span className={mark}>{before}</span>
       </p>
       <p>
-        {src && <img src={src} alt="" className={imageClass} />}
+        <Picture className={pictureClass} />
         <strong>{`${after}\u00a0✓`}</strong>
       </p>
     </div>
