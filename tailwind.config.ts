@@ -4,12 +4,6 @@ import type { Config } from 'tailwindcss'
 const steps = (...numbers: number[]) =>
   Object.fromEntries(numbers.map((number) => [number, `${number / 4}rem`]))
 
-/** Of pictures and controls. */
-const sizes = steps(2, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 20, 24, 28, 36, 44)
-
-/** Of texts and cards. */
-const widths = { sm: '24rem', md: '28rem', lg: '32rem', xl: '36rem', '4xl': '56rem' }
-
 /** Theme tokens by their role. The colours' values, light and dark, are in public/colors.css. */
 export default {
   content: ['./index.html', './src/**/*.{ts,tsx}'],
@@ -57,10 +51,10 @@ export default {
     opacity: { street: '0.15' },
     // Layers, from the lowest.
     zIndex: { 'top-bar': '1', toast: '2', 'skip-link': '3', 'late-notice': '4' },
-    // Paddings, margins, gaps and positions. Those with `clamp` grow with the window, so that a class needs no
-    // variant for each breakpoint.
+    // Paddings, margins, gaps, positions, and sizes of pictures and controls. Those with `clamp` grow with the
+    // window, so that a class needs no variant for each breakpoint.
     spacing: {
-      ...steps(0, 0.5, 1, 2, 3, 4, 6, 8, 12),
+      ...steps(0, 0.5, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 13, 14, 20, 24, 28, 36, 44),
       // Beside the words of a button.
       button: '1.25rem',
       // Two buttons fit in one row of a phone.
@@ -78,10 +72,7 @@ export default {
       'sidebar-icon': '3rem',
       'sidebar-mobile': '18rem',
     },
-    size: sizes,
-    width: { ...sizes, ...widths },
-    minWidth: sizes,
-    maxWidth: widths,
-    height: sizes,
+    // Of texts and cards, also for `w-`.
+    maxWidth: { sm: '24rem', md: '28rem', lg: '32rem', xl: '36rem', '4xl': '56rem' },
   },
 } satisfies Config
