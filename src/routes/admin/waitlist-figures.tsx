@@ -82,8 +82,8 @@ function Growth({ days }: { days: WaitlistDay[] }) {
                 title={label}
                 style={{ height: `${(day.entries / mostEntries) * 100}%` }}
                 className={cx(
-                  'chart-bar relative min-h-px bg-line-strong last:opacity-60',
-                  index >= days.length - 7 && 'chart-bar-marked',
+                  'chart-bar relative min-h-px last:opacity-60',
+                  index >= days.length - 7 ? 'chart-bar-marked' : 'bg-line-strong',
                 )}
               >
                 <span className="sr-only">{label}</span>

@@ -30,7 +30,7 @@ const elements: Record<keyof typeof content.drawings, ReactNode> = {
         <span key={index} className="min-w-[3ch] flex-1 text-center">
           <strong>{mentions}</strong>
           <span
-            className={cx('chart-bar block bg-line', index === lastMonth && 'chart-bar-marked')}
+            className={cx('chart-bar block', index === lastMonth ? 'chart-bar-marked' : 'bg-line')}
             style={{ height: `${(mentions / mostMentions) * 4.5}em` }}
           />
           <span className="text-sm">{month}</span>
