@@ -19,7 +19,7 @@ const elements: Record<keyof typeof content.drawings, ReactNode> = {
         ))}
       </ol>
       <p>
-        <strong className="mark-missing">{store}</strong> {question.notNamed}
+        <strong className="flaw-missing">{store}</strong> {question.notNamed}
       </p>
     </div>
   ),
@@ -38,8 +38,8 @@ const elements: Record<keyof typeof content.drawings, ReactNode> = {
       ))}
     </p>
   ),
-  gap: <BeforeAfter {...gap} mark="mark-missing" Picture={Product} />,
-  correction: <BeforeAfter {...correction} mark="mark-wrong" Picture={LitStore} />,
+  gap: <BeforeAfter {...gap} flaw="flaw-missing" Picture={Product} />,
+  correction: <BeforeAfter {...correction} flaw="flaw-wrong" Picture={LitStore} />,
 }
 
 type PictureProps = { className: string }
@@ -49,17 +49,17 @@ function Product({ className }: PictureProps) {
   return picture && <img src={picture} alt="" className={cx('aspect-7/6 bg-marker', className)} />
 }
 
-type Mark = 'mark-missing' | 'mark-wrong'
-type BeforeAfterProps = typeof gap & { mark: Mark; Picture: ComponentType<PictureProps> }
+type Flaw = 'flaw-missing' | 'flaw-wrong'
+type BeforeAfterProps = typeof gap & { flaw: Flaw; Picture: ComponentType<PictureProps> }
 
 /** A gap or a mistake, and its fix, each below a picture of their subject: greyed, then lit. */
-function BeforeAfter({ before, mark, after, Picture }: BeforeAfterProps) {
+function BeforeAfter({ before, flaw, after, Picture }: BeforeAfterProps) {
   const pictureClass = 'mx-auto mb-2 h-24 w-auto object-cover lg:h-36'
   return (
     <div className="flex flex-wrap gap-4 text-center *:flex-[1_7.5rem]">
       <p>
         <Picture className={cx('greyed', pictureClass)} />
-        <span className={mark}>{before}</span>
+        <span className={flaw}>{before}</span>
       </p>
       <p>
         <Picture className={pictureClass} />

@@ -21,7 +21,7 @@ export function ExampleAnswer({ className }: { className: string }) {
           <span>{rivals[1]}</span>
         </span>
         {example.beginning} <strong className="highlight">{store}</strong> {example.middle}{' '}
-        <span className="mark-wrong">{example.wrong}</span>
+        <span className="flaw-wrong">{example.wrong}</span>
         {example.end}
       </p>
       <dl className="mt-4 grid grid-cols-[fit-content(40%)_1fr] gap-x-4 gap-y-2 border-t pt-4">
