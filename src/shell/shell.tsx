@@ -7,7 +7,7 @@ import { titles } from '@/titles'
 
 /** The sidebar and header around the store owner's pages. */
 export function Shell() {
-  const { expanded, panel, toggle } = useSidebar()
+  const { toggle, ...sidebar } = useSidebar()
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink to="content">Skip to content</SkipLink>
@@ -26,7 +26,7 @@ export function Shell() {
         </span>
       </header>
       <div className="flex flex-1">
-        <Sidebar expanded={expanded} panel={panel}>
+        <Sidebar {...sidebar}>
           <SidebarLink to="/my-store" icon={Store} title={titles['my-store']} />
           <SidebarLink to="/dashboard" icon={LayoutDashboard} title={titles.dashboard} />
         </Sidebar>

@@ -17,12 +17,6 @@ function collapseSpaces(texts: object) {
 collapseSpaces(content)
 
 // Stand-ins for the parts of a browser that jsdom lacks.
-vi.stubGlobal('matchMedia', (media: string) => ({
-  media,
-  matches: false,
-  addEventListener: () => {},
-  removeEventListener: () => {},
-}))
 Element.prototype.scrollIntoView = () => {}
 vi.stubGlobal('scrollBy', () => {})
 Element.prototype.hasPointerCapture = () => false

@@ -4,14 +4,13 @@ import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useS
 import { NavLink, useLocation } from 'react-router-dom'
 import { Button } from './button'
 
-/** Below the breakpoint, `sidebar` in tailwind.config.ts, the sidebar is a panel. */
-const mobileQuery = '(width < 768px)'
 const cookieName = 'sidebar:state'
 const cookieMaxAge = 604_800
 
 /** The state of the sidebar, which Ctrl+B and Cmd+B toggle too. */
 export function useSidebar() {
   const [expanded, setExpanded] = useState(() => !document.cookie.includes(`${cookieName}=false`))
+  const column = useRef<HTMLElement>(null)
   const panel = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
 
@@ -21,7 +20,9 @@ export function useSidebar() {
 
   function toggle() {
     if (panel.current?.open) panel.current.close()
-    else if (matchMedia(mobileQuery).matches) panel.current?.showModal()
+    // Below the breakpoint CSS hides the column.
+    else if (column.current && getComputedStyle(column.current).display === 'none')
+      panel.current?.showModal()
     else {
       setExpanded(!expanded)
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
@@ -41,17 +42,18 @@ export function useSidebar() {
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
 
-  return { expanded, panel, toggle }
+  return { expanded, column, panel, toggle }
 }
 
 type SidebarProps = {
   expanded: boolean
+  column: RefObject<HTMLElement | null>
   panel: RefObject<HTMLDialogElement | null>
   children: ReactNode
 }
 
 /** Links in a column that collapses to its icons; below the breakpoint in a panel that slides in. */
-export function Sidebar({ expanded, panel, children }: SidebarProps) {
+export function Sidebar({ expanded, column, panel, children }: SidebarProps) {
   const menu = (
     <nav aria-label="Main" className="sticky top-0">
       <ul className="grid gap-1 px-1 py-2">{children}</ul>
@@ -60,6 +62,7 @@ export function Sidebar({ expanded, panel, children }: SidebarProps) {
   return (
     <>
       <aside
+        ref={column}
         aria-label="Sidebar"
         data-collapsed={!expanded || undefined}
         className="sidebar-column sidebar:block hidden w-sidebar flex-none overflow-hidden border-e bg-panel data-collapsed:w-sidebar-icon"
