@@ -21,12 +21,13 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
   const [busy, setBusy] = useState(false)
   const [invalid, setInvalid] = useState<{ field: string; description: string } | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
-  const focused = useRef<Element>(null)
+  const focusedRef = useRef<Element>(null)
 
   // Browsers take the focus from an element that becomes disabled.
   useLayoutEffect(() => {
-    if (!busy && document.activeElement === document.body && focused.current instanceof HTMLElement)
-      focused.current.focus({ preventScroll: true })
+    const { current: focused } = focusedRef
+    if (!busy && document.activeElement === document.body && focused instanceof HTMLElement)
+      focused.focus({ preventScroll: true })
   }, [busy])
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -46,7 +47,7 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
     }
     const data = new FormData(form)
     // When a dialog submits this form, the focus is in the dialog: the earlier element stays noted.
-    if (form.contains(document.activeElement)) focused.current = document.activeElement
+    if (form.contains(document.activeElement)) focusedRef.current = document.activeElement
     setBusy(true)
     await submit((name) => String(data.get(name) ?? ''), form).finally(() => setBusy(false))
   }

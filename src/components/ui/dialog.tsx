@@ -7,16 +7,16 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'className' | 'onCanc
 
 /** A modal dialog, open while it is rendered. */
 export function Dialog(props: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialogRef = useRef<HTMLDialogElement>(null)
 
   // An effect, so that useFormSubmission first restores the focus, to which closing returns.
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => dialogRef.current?.showModal(), [])
 
   // Closing returns the focus only while the dialog is still in the document.
   useLayoutEffect(() => {
-    const element = dialog.current
+    const element = dialogRef.current
     return () => element?.close()
   }, [])
 
-  return <dialog ref={dialog} className="framed m-auto w-md p-card" {...props} />
+  return <dialog ref={dialogRef} className="framed m-auto w-md p-card" {...props} />
 }

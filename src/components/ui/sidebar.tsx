@@ -10,19 +10,19 @@ const cookieMaxAge = 604_800
 /** The state of the sidebar, which Ctrl+B and Cmd+B toggle too. */
 export function useSidebar() {
   const [expanded, setExpanded] = useState(() => !document.cookie.includes(`${cookieName}=false`))
-  const column = useRef<HTMLElement>(null)
-  const panel = useRef<HTMLDialogElement>(null)
+  const columnRef = useRef<HTMLElement>(null)
+  const panelRef = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
 
   // Every navigation closes the panel, also the browser's Back button.
   // biome-ignore lint/correctness/useExhaustiveDependencies(key): each navigation has another key
-  useEffect(() => panel.current?.close(), [key])
+  useEffect(() => panelRef.current?.close(), [key])
 
   function toggle() {
-    if (panel.current?.open) panel.current.close()
+    if (panelRef.current?.open) panelRef.current.close()
     // Below the breakpoint CSS hides the column.
-    else if (column.current && getComputedStyle(column.current).display === 'none')
-      panel.current?.showModal()
+    else if (columnRef.current && getComputedStyle(columnRef.current).display === 'none')
+      panelRef.current?.showModal()
     else {
       setExpanded(!expanded)
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous
@@ -42,18 +42,18 @@ export function useSidebar() {
     return () => removeEventListener('keydown', onKeyDown)
   }, [])
 
-  return { expanded, column, panel, toggle }
+  return { expanded, columnRef, panelRef, toggle }
 }
 
 type SidebarProps = {
   expanded: boolean
-  column: RefObject<HTMLElement | null>
-  panel: RefObject<HTMLDialogElement | null>
+  columnRef: RefObject<HTMLElement | null>
+  panelRef: RefObject<HTMLDialogElement | null>
   children: ReactNode
 }
 
 /** Links in a column that collapses to its icons; below the breakpoint in a panel that slides in. */
-export function Sidebar({ expanded, column, panel, children }: SidebarProps) {
+export function Sidebar({ expanded, columnRef, panelRef, children }: SidebarProps) {
   const menu = (
     <nav aria-label="Main" className="sticky top-0">
       <ul className="grid gap-1 px-1 py-2">{children}</ul>
@@ -62,7 +62,7 @@ export function Sidebar({ expanded, column, panel, children }: SidebarProps) {
   return (
     <>
       <aside
-        ref={column}
+        ref={columnRef}
         aria-label="Sidebar"
         data-collapsed={!expanded || undefined}
         className="sidebar-column sidebar:block hidden w-sidebar flex-none overflow-hidden border-e bg-panel data-collapsed:w-sidebar-icon"
@@ -70,7 +70,7 @@ export function Sidebar({ expanded, column, panel, children }: SidebarProps) {
         {menu}
       </aside>
       <dialog
-        ref={panel}
+        ref={panelRef}
         aria-label="Sidebar"
         closedby="any"
         className="sidebar-panel m-0 h-dvh w-sidebar-mobile border-e bg-panel"
@@ -80,7 +80,7 @@ export function Sidebar({ expanded, column, panel, children }: SidebarProps) {
             variant="ghost"
             size="icon"
             aria-label="Close sidebar"
-            onClick={() => panel.current?.close()}
+            onClick={() => panelRef.current?.close()}
           >
             <X aria-hidden="true" className="size-4" />
           </Button>

@@ -21,8 +21,8 @@ export default function Admin() {
   const session = useSession()
   const { mutate: signOut } = useSignOut()
   const [isSignInOpen, setIsSignInOpen] = useState(false)
-  const headlineField = useRef<HTMLInputElement>(null)
-  const figures = useRef<HTMLElement>(null)
+  const headlineFieldRef = useRef<HTMLInputElement>(null)
+  const figuresRef = useRef<HTMLElement>(null)
 
   useEffect(() => {
     if (isError) toastError('Failed to fetch current title.')
@@ -50,14 +50,14 @@ export default function Admin() {
       <a href="/" className="justify-self-start lg:col-span-full">
         <Brand />
       </a>
-      {session && <WaitlistFigures ref={figures} userId={session.user.id} />}
+      {session && <WaitlistFigures ref={figuresRef} userId={session.user.id} />}
       <div className="grid w-full gap-6">
         {session && <LinkMaker />}
         <Card className={cx(!session && 'mx-auto w-full max-w-md')}>
           <h1 className="text-subtitle">Admin Panel</h1>
           <p className="text-ink-soft">Manage your homepage settings</p>
           <HeadlineForm
-            field={headlineField}
+            fieldRef={headlineFieldRef}
             initialHeadline={isError ? '' : (headline ?? content.hero.headline)}
             signedInEmail={session?.user.email}
           />
@@ -69,7 +69,7 @@ export default function Admin() {
                 className="cursor-pointer py-1 font-bold underline"
                 onClick={() =>
                   signOut(undefined, {
-                    onSuccess: () => headlineField.current?.focus(),
+                    onSuccess: () => headlineFieldRef.current?.focus(),
                     onError: () => toastError('Signing out did not work. Please try again.'),
                   })
                 }
@@ -97,7 +97,7 @@ export default function Admin() {
           onSignedIn={() => {
             flushSync(() => setIsSignInOpen(false))
             // The figures have replaced the button that opened the dialog, so they take the focus.
-            figures.current?.focus()
+            figuresRef.current?.focus()
           }}
           onCancel={() => setIsSignInOpen(false)}
         />

@@ -13,13 +13,13 @@ const messages = { headline: { title: 'Title required', description: 'Please ent
 const saveError = 'Failed to update title. Please try again.'
 
 type HeadlineFormProps = {
-  field: RefObject<HTMLInputElement | null>
+  fieldRef: RefObject<HTMLInputElement | null>
   initialHeadline: string
   signedInEmail: string | undefined
 }
 
 /** Saves the headline. When the database refuses, it asks to sign in, then saves again. */
-export function HeadlineForm({ field, initialHeadline, signedInEmail }: HeadlineFormProps) {
+export function HeadlineForm({ fieldRef, initialHeadline, signedInEmail }: HeadlineFormProps) {
   const { mutateAsync: saveHeadline } = useSaveHeadline()
   const [typedHeadline, setTypedHeadline] = useState(initialHeadline)
   const [refusal, setRefusal] = useState<SupabaseError | null>(null)
@@ -42,7 +42,7 @@ export function HeadlineForm({ field, initialHeadline, signedInEmail }: Headline
     <>
       <form {...formProps} className="grid gap-4">
         <Field
-          ref={field}
+          ref={fieldRef}
           label="Homepage Title"
           name="headline"
           placeholder="Enter homepage title"
