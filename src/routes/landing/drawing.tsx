@@ -9,7 +9,7 @@ const lastMonth = growth.months.length - 1
 const mostMentions = Math.max(...growth.months.map(({ mentions }) => mentions))
 
 /** What each drawing shows, a part of a report. */
-const elements: Record<keyof typeof content.drawings, ReactNode> = {
+const drawings: Record<keyof typeof content.drawings, ReactNode> = {
   question: (
     <div className="grid gap-3">
       <p className="justify-self-end rounded border bg-panel px-4 py-1">{question.text}</p>
@@ -69,10 +69,10 @@ function BeforeAfter({ before, flaw, after, Picture }: BeforeAfterProps) {
   )
 }
 
-export function Drawing({ name }: { name: keyof typeof elements }) {
+export function Drawing({ name }: { name: keyof typeof drawings }) {
   return (
     <div aria-hidden="true" className="grid content-center border-b bg-paper p-card text-lead">
-      {elements[name]}
+      {drawings[name]}
     </div>
   )
 }

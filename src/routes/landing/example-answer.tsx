@@ -13,7 +13,7 @@ export function ExampleAnswer({ className }: { className: string }) {
         <span className="mb-1 block text-ink-soft text-sm">{example.answerLabel}</span>
         <span
           aria-hidden="true"
-          className="stores mb-4 grid grid-cols-3 gap-x-1 rounded py-1 text-center text-ink-soft text-sm"
+          className="middle-marked mb-4 grid grid-cols-3 gap-x-1 rounded py-1 text-center text-ink-soft text-sm"
         >
           {picture && <img src={picture} alt="" className="col-span-3 aspect-15/4 w-full" />}
           <span>{rivals[0]}</span>
