@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test } from 'vitest'
-import { checkSiteVariables, readVariables } from './hosted-site.ts'
+import { checkSiteVariables, parseVariables } from './hosted-site.ts'
 
 const valid = {
   // As the dashboard shows it.
@@ -10,7 +10,7 @@ const valid = {
 }
 
 test('gives the client code what it needs', () => {
-  expect(readVariables(valid)).toEqual({
+  expect(parseVariables(valid)).toEqual({
     VITE_SUPABASE_URL: 'https://abc.supabase.co',
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
     VITE_SITE_URL: 'https://example.com',
@@ -18,7 +18,7 @@ test('gives the client code what it needs', () => {
     VITE_CONTACT_EMAIL: '',
   })
   const VITE_SUPABASE_URL = 'http://127.0.0.1:54321'
-  const local = readVariables({ ...valid, VITE_SUPABASE_URL })
+  const local = parseVariables({ ...valid, VITE_SUPABASE_URL })
   expect(local).toMatchObject({ VITE_SUPABASE_URL })
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_abcsb_secret_abc', 'is not a whole publishable key'],
   ['VITE_SUPABASE_ANON_KEY', 'header.payload', 'is not a whole publishable key'],
 ])('refuses %s %j', (name, value, message) => {
-  expect(() => readVariables({ ...valid, [name]: value })).toThrow(message)
+  expect(() => parseVariables({ ...valid, [name]: value })).toThrow(message)
 })
 
 const publicDir = 'node_modules/.public'

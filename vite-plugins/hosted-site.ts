@@ -11,7 +11,7 @@ export function hostedSite(env: Record<string, string>): Plugin {
     name: 'hosted-site',
     config: () => ({
       define: Object.fromEntries(
-        Object.entries(readVariables(env)).map(([name, value]) => [
+        Object.entries(parseVariables(env)).map(([name, value]) => [
           `import.meta.env.${name}`,
           JSON.stringify(value),
         ]),
@@ -31,7 +31,7 @@ export function hostedSite(env: Record<string, string>): Plugin {
  *
  * @throws {Error} with a sentence that says what is wrong and what is expected.
  */
-export function readVariables(env: Record<string, string>) {
+export function parseVariables(env: Record<string, string>) {
   const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = env
   if (!url || !key) {
     throw projectError('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, say in .env.production.')

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { escapeHtml, replaceOrThrow } from './content-in-html.ts'
-import { readVariables } from './hosted-site.ts'
+import { parseVariables } from './hosted-site.ts'
 
 /** The folder into which the landing page's renderer is built. */
 const outDir = 'node_modules/.prerender'
@@ -46,7 +46,7 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
               "script-src 'self'",
               "style-src 'unsafe-inline'",
               "img-src 'self'",
-              `connect-src 'self' ${env ? readVariables(env).VITE_SUPABASE_URL : ''}`,
+              `connect-src 'self' ${env ? parseVariables(env).VITE_SUPABASE_URL : ''}`,
               "base-uri 'none'",
               "form-action 'none'",
             ].join('; '),
