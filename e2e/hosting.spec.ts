@@ -6,7 +6,7 @@ import { expect, failedWith, test } from './fixtures'
 test.use({ expectedErrors: failedWith(404) })
 
 for (const [heading, title, ...paths] of [
-  [content.waitlist.title, content.search.title, '/', '/index.html'],
+  [content.waitlist.title, content.preview.title, '/', '/index.html'],
   ['Admin Panel', `Admin Panel · ${content.name}`, '/admin'],
   ['My Store', `My Store · ${content.name}`, '/my-store?from=mail'],
   ['Dashboard', `Dashboard · ${content.name}`, '/dashboard'],

@@ -36,7 +36,7 @@ export const hero = {
 }
 
 // For search engines, and for the preview of a shared link.
-export const search = {
+export const preview = {
   title: `${name}: see what AI models say about your store`,
   description: hero.intro,
 }
@@ -69,9 +69,9 @@ export const drawings = {
   correction: { before: "“went out of business”", after: "still open" }, // A wrong fact in an answer, and the right one.
 }
 
-type Card = { title: string; text: string; drawing: keyof typeof drawings }
+type Reason = { title: string; text: string; drawing: keyof typeof drawings }
 
-export const why: { title: string; intro: string; cards: Card[] } = {
+export const why: { title: string; intro: string; cards: Reason[] } = {
   title: "Why LLM Visibility Matters",
   intro: "LLMs such as ChatGPT and Claude name only a few stores. If they name a rival, or get you wrong, you may lose the sale. The examples are invented.",
   cards: [

@@ -82,9 +82,9 @@ test('the first paint waits for the title that follows the hero', async () => {
 test('only the landing page is described to search engines and in previews of a shared link', async () => {
   const { head } = await read('index.html')
   const meta = (selector: string) => head.querySelector(selector)?.getAttribute('content')
-  expect(head.querySelector('title')?.textContent).toBe(content.search.title)
-  expect(meta('[name=description]')).toBe(content.search.description)
-  expect(meta('[property="og:title"]')).toBe(content.search.title)
+  expect(head.querySelector('title')?.textContent).toBe(content.preview.title)
+  expect(meta('[name=description]')).toBe(content.preview.description)
+  expect(meta('[property="og:title"]')).toBe(content.preview.title)
   expect(meta('[property="og:image:alt"]')).toContain(content.hero.headline)
   expect(meta('[property="og:image"]')).toBe('https://example.com/share.png')
   expect(head.querySelector<HTMLLinkElement>('[rel=canonical]')?.href).toBe('https://example.com/')

@@ -10,15 +10,15 @@ async function readPageValues(root: string): Promise<Record<string, string>> {
   const { module } = await runnerImport<typeof import('../src/content.ts')>(
     resolve(root, 'src/content.ts'),
   )
-  const { html, search, hero } = module
+  const { html, preview, hero } = module
   const colors = await readFile(resolve(root, 'public/colors.css'), 'utf8')
   const [paperLight = '', paperDark = ''] = Array.from(
     colors.replace(/\/\*.*?\*\//gs, '').matchAll(/--paper:([^;]*);/g),
     ([, color = '']) => color.trim(),
   )
   return {
-    title: search.title,
-    description: search.description,
+    title: preview.title,
+    description: preview.description,
     pictureText: `${hero.headline} · ${hero.badge}`,
     ...html,
     paperLight,
