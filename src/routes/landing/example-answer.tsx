@@ -20,7 +20,7 @@ export function ExampleAnswer({ className }: { className: string }) {
           <strong className="text-on-marker">{store}</strong>
           <span>{rivals[1]}</span>
         </span>
-        {example.beginning} <strong className="highlight">{store}</strong> {example.middle}{' '}
+        {example.beginning} <strong className="marked">{store}</strong> {example.middle}{' '}
         <span className="flaw-wrong">{example.wrong}</span>
         {example.end}
       </p>

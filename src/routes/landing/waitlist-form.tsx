@@ -54,7 +54,7 @@ export function WaitlistForm() {
       <p role="status">
         {joinedEmail && (
           <>
-            <strong ref={scrollToThanks} className="highlight my-4 scroll-mt-toast text-title">
+            <strong ref={scrollToThanks} className="marked my-4 scroll-mt-toast text-title">
               {waitlist.joined}
             </strong>
             <span className="line-clamp-3">{`${waitlist.next} ${joinedEmail}`}</span>
