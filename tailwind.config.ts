@@ -35,7 +35,7 @@ export default {
     fontSize: {
       sm: ['0.875rem', '1.45'],
       base: ['1.0625rem', '1.55'],
-      lead: ['clamp(1.125rem, 0.75rem + 0.8vw, 1.3125rem)', '1.45'],
+      lg: ['clamp(1.125rem, 0.75rem + 0.8vw, 1.3125rem)', '1.45'],
       subtitle: ['clamp(1.25rem, 1rem + 1vw, 1.5rem)', { lineHeight: '1.35', fontWeight: '700' }],
       title: [
         'clamp(1.875rem, 1.5rem + 2vw, 2.5rem)',

@@ -71,7 +71,7 @@ function BeforeAfter({ before, flaw, after, Picture }: BeforeAfterProps) {
 
 export function Drawing({ name }: { name: keyof typeof drawings }) {
   return (
-    <div aria-hidden="true" className="grid content-center border-b bg-paper p-card text-lead">
+    <div aria-hidden="true" className="grid content-center border-b bg-paper p-card text-lg">
       {drawings[name]}
     </div>
   )

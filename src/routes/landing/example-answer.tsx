@@ -9,7 +9,7 @@ export function ExampleAnswer({ className }: { className: string }) {
     <figure className={cx('framed exhibit offset-shadow-line p-card', className)}>
       <figcaption className="text-ink-soft text-sm">{example.questionLabel}</figcaption>
       <p className="mt-1 rounded border bg-panel px-4 py-1">{example.question}</p>
-      <p className="mt-card text-lead">
+      <p className="mt-card text-lg">
         <span className="mb-1 block text-ink-soft text-sm">{example.answerLabel}</span>
         <span
           aria-hidden="true"

@@ -13,7 +13,7 @@ export function HowItWorks() {
           <li key={index} className="flex items-start gap-4 lg:flex-col">
             <span
               aria-hidden="true"
-              className="block w-10 rounded bg-ink py-1 text-center font-bold text-lead text-paper print:text-ink"
+              className="block w-10 rounded bg-ink py-1 text-center font-bold text-lg text-paper print:text-ink"
             >
               {index + 1}
             </span>

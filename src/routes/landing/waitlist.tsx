@@ -22,7 +22,7 @@ export function Waitlist() {
         </h2>
         {closedText ? (
           <>
-            <p className="text-lead">{closedText}</p>
+            <p className="text-lg">{closedText}</p>
             {closedLink.url && (
               <a href={closedLink.url} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
                 {closedLink.text}
@@ -31,8 +31,8 @@ export function Waitlist() {
           </>
         ) : (
           <>
-            <p className="text-balance text-ink-soft text-lead">{intro}</p>
-            <ul className="grid list-[square] gap-3 ps-6 text-lead">
+            <p className="text-balance text-ink-soft text-lg">{intro}</p>
+            <ul className="grid list-[square] gap-3 ps-6 text-lg">
               {points.map((point, index) => (
                 <li key={index}>{point}</li>
               ))}

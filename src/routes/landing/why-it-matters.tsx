@@ -8,7 +8,7 @@ export function WhyItMatters() {
       <h2 id="why" className="text-title">
         {title}
       </h2>
-      <p className="mt-4 max-w-4xl text-balance text-ink-soft text-lead">{intro}</p>
+      <p className="mt-4 max-w-4xl text-balance text-ink-soft text-lg">{intro}</p>
       <ul className="mt-8 grid gap-6 md:grid-cols-2">
         {cards.map((card, index) => (
           <li
