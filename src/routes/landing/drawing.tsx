@@ -9,7 +9,7 @@ const lastMonth = growth.months.length - 1
 const mostMentions = Math.max(...growth.months.map(({ mentions }) => mentions))
 
 /** What each drawing shows, a part of a report. */
-const drawings: Record<keyof typeof content.drawings, ReactNode> = {
+const drawingByName: Record<keyof typeof content.drawings, ReactNode> = {
   question: (
     <div className="grid gap-3">
       <p className="justify-self-end rounded border bg-panel px-4 py-1">{question.text}</p>
@@ -38,14 +38,14 @@ const drawings: Record<keyof typeof content.drawings, ReactNode> = {
       ))}
     </p>
   ),
-  gap: <BeforeAfter {...gap} flaw="flaw-missing" Picture={Product} />,
+  gap: <BeforeAfter {...gap} flaw="flaw-missing" Picture={MiddleProduct} />,
   correction: <BeforeAfter {...correction} flaw="flaw-wrong" Picture={LitStore} />,
 }
 
 type PictureProps = { className: string }
 
 /** The middle one of the three products in the example's picture. */
-function Product({ className }: PictureProps) {
+function MiddleProduct({ className }: PictureProps) {
   return picture && <img src={picture} alt="" className={cx('aspect-7/6 bg-marker', className)} />
 }
 
@@ -69,10 +69,10 @@ function BeforeAfter({ before, flaw, after, Picture }: BeforeAfterProps) {
   )
 }
 
-export function Drawing({ name }: { name: keyof typeof drawings }) {
+export function Drawing({ name }: { name: keyof typeof drawingByName }) {
   return (
     <div aria-hidden="true" className="grid content-center border-b bg-paper p-card text-lg">
-      {drawings[name]}
+      {drawingByName[name]}
     </div>
   )
 }
