@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 import { Logo } from '@/components/logo'
 import * as content from '@/content'
 
-const columns = 'grid gap-x-card px-card md:grid-cols-2 lg:grid-cols-3'
+const rowClass = 'grid gap-x-card px-card md:grid-cols-2 lg:grid-cols-3'
 
 /** The report that the owner of a store gets, for an invented store. */
 export function SampleReport() {
@@ -17,7 +17,7 @@ export function SampleReport() {
           <span className="me-auto">{content.name}</span>
           <span className="font-normal text-ink-soft">{invented}</span>
         </p>
-        <div className={cx(columns, 'items-end gap-y-4 py-card')}>
+        <div className={cx(rowClass, 'items-end gap-y-4 py-card')}>
           <div className="lg:col-span-2">
             <p className="mb-2 text-subtitle">{title}</p>
             <p className="text-balance text-ink-soft">{note}</p>
@@ -30,7 +30,7 @@ export function SampleReport() {
       </figcaption>
       <ul>
         {rows.map(({ question, mentions, wrong, fix }, index) => (
-          <li key={index} className={cx(columns, 'items-center gap-y-1 border-t py-3')}>
+          <li key={index} className={cx(rowClass, 'items-center gap-y-1 border-t py-3')}>
             <div className="grid gap-y-1 lg:contents">
               <p className="font-bold">{question}</p>
               <p className="flex flex-wrap items-center gap-x-4">
