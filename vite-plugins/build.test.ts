@@ -60,6 +60,16 @@ test('Vercel sends the headers that other hosts read in _headers', async () => {
   expect([...lines].map(([_, key, value]) => ({ key, value }))).toEqual(headers[0].headers)
 })
 
+test('every class in a component has a rule', async () => {
+  const css = (await read('index.html')).querySelector('style')?.textContent ?? ''
+  const ruled = css.match(/\.(\\.|[\w-])+/g)?.map((selector) => selector.replaceAll('\\', ''))
+  const files = (await readdir('src', { recursive: true })).filter((file) => file.endsWith('.tsx'))
+  const code = await Promise.all(files.map((file) => readFile(join('src', file), 'utf8')))
+  const strings = code.flatMap((text) => [...text.matchAll(/className="(.+?)"/g)])
+  const classes = strings.flatMap(([, names = '']) => names.split(' '))
+  expect(classes.filter((name) => !ruled?.includes(`.${name}`))).toEqual([])
+})
+
 test('every section of the landing page stands in its HTML', async () => {
   const { body, documentElement } = await read('index.html')
   const { lang, dir } = content.html
