@@ -58,7 +58,7 @@ export default {
       // Beside the words of a button.
       button: '1.25rem',
       // Two buttons fit in one row of a phone.
-      'button-lg': 'clamp(0.75rem, 4vw - 1rem, 1.75rem)',
+      'button-lg': 'clamp(0.5rem, 4vw - 1rem, 1.75rem)',
       // Beside the content, which is at most 66rem wide.
       gutter: 'max(clamp(1.25rem, 5vw, 3rem), (100% - 66rem) / 2)',
       section: 'clamp(3rem, 10vw, 5rem)',

@@ -24,7 +24,7 @@ export function Waitlist() {
           <>
             <p className="text-lg">{closedText}</p>
             {closedLink.url && (
-              <a href={closedLink.url} className={buttonVariants({ variant: 'hero', size: 'lg' })}>
+              <a href={closedLink.url} className={buttonVariants({ variant: 'hero' })}>
                 {closedLink.text}
               </a>
             )}
