@@ -44,9 +44,10 @@ const drawingByName: Record<keyof typeof content.drawings, ReactNode> = {
 
 type PictureProps = { className: string }
 
-/** The middle one of the three products in the example's picture. */
+/** The example's picture, cropped to the middle one of its three products. */
 function MiddleProduct({ className }: PictureProps) {
-  return picture && <img src={picture} alt="" className={cx('aspect-7/6 bg-marker', className)} />
+  if (!picture) return null
+  return <img src={picture} alt="" className={cx('aspect-7/6 bg-marker object-cover', className)} />
 }
 
 type Flaw = 'flaw-missing' | 'flaw-wrong'
@@ -54,7 +55,7 @@ type BeforeAfterProps = typeof gap & { flaw: Flaw; Picture: ComponentType<Pictur
 
 /** A gap or a mistake, and its fix, each below a picture of their subject: greyed, then lit. */
 function BeforeAfter({ before, flaw, after, Picture }: BeforeAfterProps) {
-  const pictureClass = 'mx-auto mb-2 h-24 w-auto object-cover lg:h-36'
+  const pictureClass = 'mx-auto mb-2 h-24 w-auto lg:h-36'
   return (
     <div className="flex flex-wrap gap-4 text-center *:flex-[1_7.5rem]">
       <p>
