@@ -76,7 +76,7 @@ export class Site {
     }, token)
   }
 
-  async expectHighlight(text: Locator) {
+  async expectMarked(text: Locator) {
     const ground = new RegExp((await this.color('marker')).replace(/[()]/g, '.'))
     await expect(text).toHaveCSS('background-image', ground)
   }

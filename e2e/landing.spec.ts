@@ -29,7 +29,7 @@ test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({ page, sit
   await expect(lastStore).toBeInViewport()
   await expect(page.getByRole('banner').getByText(content.topBar.join)).toBeHidden()
   expect(await place(), 'the form stays where it is').toBe(before)
-  await site.expectHighlight(site.thanks)
+  await site.expectMarked(site.thanks)
   await site.join('Ada', email.toUpperCase())
   await site.expectText(content.messages.duplicate.description)
   await expect(site.emailField).toHaveValue(email.toUpperCase())
@@ -246,7 +246,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(button).toHaveCSS('background-color', await site.color('marker'))
     await expect(button).toHaveCSS('color', await site.color('on-marker'))
     await expect(site.heroButton(content.hero.more)).toHaveCSS('border-color', ink)
-    await site.expectHighlight(site.markedStore)
+    await site.expectMarked(site.markedStore)
     await expect(site.example).toHaveCSS('border-color', await site.color('exhibit-edge'))
     // Its stores are drawn in black.
     const filter = colorScheme === 'light' ? 'none' : 'invert(1)'
