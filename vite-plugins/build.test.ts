@@ -60,7 +60,7 @@ test('Vercel sends the headers that other hosts read in _headers', async () => {
   expect([...lines].map(([_, key, value]) => ({ key, value }))).toEqual(headers[0].headers)
 })
 
-test('every class in a component has a rule', async () => {
+test('every class that a component writes out has a rule', async () => {
   const css = (await read('index.html')).querySelector('style')?.textContent ?? ''
   const ruled = css.match(/\.(\\.|[\w-])+/g)?.map((selector) => selector.replaceAll('\\', ''))
   const files = (await readdir('src', { recursive: true })).filter((file) => file.endsWith('.tsx'))
