@@ -17,7 +17,7 @@ export default {
       'ink-soft': 'var(--ink-soft)',
       line: 'var(--line)',
       'line-strong': 'var(--line-strong)',
-      raised: 'var(--raised)',
+      'exhibit-edge': 'var(--exhibit-edge)',
       marker: 'var(--marker)',
       'marker-edge': 'var(--marker-edge)',
       'marker-strong': 'var(--marker-strong)',

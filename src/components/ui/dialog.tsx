@@ -18,5 +18,5 @@ export function Dialog(props: DialogProps) {
     return () => element?.close()
   }, [])
 
-  return <dialog ref={dialogRef} className="framed m-auto w-md p-card" {...props} />
+  return <dialog ref={dialogRef} className="card m-auto w-md p-card" {...props} />
 }

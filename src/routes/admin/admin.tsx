@@ -5,10 +5,10 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Brand } from '@/components/brand'
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import * as content from '@/content'
 import { useSession, useSignOut } from '@/data/admin/session'
 import { headlineOptions } from '@/data/queries'
+import { AdminCard } from './admin-card'
 import { HeadlineForm } from './headline-form'
 import { LinkMaker } from './link-maker'
 import { PageChecklist } from './page-checklist'
@@ -53,7 +53,7 @@ export default function Admin() {
       {session && <WaitlistFigures ref={figuresRef} userId={session.user.id} />}
       <div className="grid w-full gap-6">
         {session && <LinkMaker />}
-        <Card className={cx(!session && 'mx-auto w-full max-w-md')}>
+        <AdminCard className={cx(!session && 'mx-auto w-full max-w-md')}>
           <h1 className="text-subtitle">Admin Panel</h1>
           <p className="text-ink-soft">Manage your homepage settings</p>
           <HeadlineForm
@@ -78,7 +78,7 @@ export default function Admin() {
               </button>
             </p>
           )}
-        </Card>
+        </AdminCard>
       </div>
       {session ? (
         <PageChecklist className="w-full lg:col-span-full" />

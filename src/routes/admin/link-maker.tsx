@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
 import { toSource } from '@/data/source'
+import { AdminCard } from './admin-card'
 import { toastError } from './toast-error'
 
 /** Makes a link for each place where the owner shares the page. */
@@ -22,7 +22,7 @@ export function LinkMaker() {
   }
 
   return (
-    <Card>
+    <AdminCard>
       <h2 className="text-subtitle">A link for each place</h2>
       <Field
         label="Where will you share the page next?"
@@ -34,6 +34,6 @@ export function LinkMaker() {
       <Button variant="outline" className="justify-self-start" disabled={!source} onClick={copy}>
         Copy link
       </Button>
-    </Card>
+    </AdminCard>
   )
 }

@@ -1,5 +1,5 @@
-import { Card } from '@/components/ui/card'
 import * as content from '@/content'
+import { AdminCard } from './admin-card'
 
 /** What people look for before they join and the page still lacks, with the place to add it. */
 export function PageChecklist({ className }: { className: string }) {
@@ -13,7 +13,7 @@ export function PageChecklist({ className }: { className: string }) {
   ].filter((line) => line !== false)
   if (lacking.length === 0) return null
   return (
-    <Card className={className}>
+    <AdminCard className={className}>
       <h2 className="text-subtitle">Before you share the page</h2>
       <p className="text-ink-soft">Still missing. Set variables at your host, words in the code.</p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
@@ -23,6 +23,6 @@ export function PageChecklist({ className }: { className: string }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </AdminCard>
   )
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
 import type { Ref } from 'react'
-import { Card } from '@/components/ui/card'
 import { type WaitlistDay, type WaitlistSource, waitlistFiguresOptions } from '@/data/admin/queries'
+import { AdminCard } from './admin-card'
 
 const formatCount = (count: number) => count.toLocaleString('en')
 
@@ -24,7 +24,7 @@ export function WaitlistFigures({ ref, userId }: { ref: Ref<HTMLElement>; userId
       // As high as a phone's screen until the figures arrive, so that they cause no visible layout shift.
       className={cx('w-full [overflow-anchor:none]', isPending && 'max-lg:min-h-svh')}
     >
-      <Card>
+      <AdminCard>
         <h2 id="figures-title" className="text-subtitle">
           Waitlist
         </h2>
@@ -52,7 +52,7 @@ export function WaitlistFigures({ ref, userId }: { ref: Ref<HTMLElement>; userId
             </p>
           </>
         )}
-      </Card>
+      </AdminCard>
     </section>
   )
 }

@@ -6,7 +6,7 @@ export function ExampleAnswer({ className }: { className: string }) {
   const { example } = content
   const { picture, rivals, store } = example
   return (
-    <figure className={cx('framed exhibit offset-shadow-line p-card', className)}>
+    <figure className={cx('card offset-shadow-line border-exhibit-edge p-card', className)}>
       <figcaption className="text-ink-soft text-sm">{example.questionLabel}</figcaption>
       <p className="mt-1 rounded border bg-panel px-4 py-1">{example.question}</p>
       <p className="mt-card text-lg">

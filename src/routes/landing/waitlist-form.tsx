@@ -39,8 +39,8 @@ export function WaitlistForm() {
     <div
       data-joined={joinedEmail !== '' || undefined}
       className={cx(
-        'framed grid max-w-lg gap-4 p-card',
-        !joinedEmail && 'exhibit offset-shadow-marker',
+        'card grid max-w-lg gap-4 p-card',
+        !joinedEmail && 'offset-shadow-marker border-exhibit-edge',
       )}
     >
       <form {...formProps} className="grid gap-4">

@@ -13,7 +13,7 @@ export function WhyItMatters() {
         {cards.map((card, index) => (
           <li
             key={index}
-            className="framed row-span-2 grid grid-rows-subgrid gap-0 overflow-clip bg-raised md:last:odd:col-span-2"
+            className="card row-span-2 grid grid-rows-subgrid gap-0 overflow-clip md:last:odd:col-span-2"
           >
             <Drawing name={card.drawing} />
             <div className="p-card">
