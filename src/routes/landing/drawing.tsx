@@ -12,7 +12,7 @@ const mostMentions = Math.max(...growth.months.map(({ mentions }) => mentions))
 const drawingByName: Record<keyof typeof content.drawings, ReactNode> = {
   question: (
     <div className="grid gap-3">
-      <p className="justify-self-end rounded border bg-panel px-4 py-1">{question.text}</p>
+      <p className="question justify-self-end">{question.text}</p>
       <ol className="list-inside list-decimal">
         {rivals.filter(Boolean).map((rival, index) => (
           <li key={index}>{rival}</li>

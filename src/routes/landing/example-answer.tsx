@@ -8,7 +8,7 @@ export function ExampleAnswer({ className }: { className: string }) {
   return (
     <figure className={cx('card offset-shadow-line border-exhibit-edge p-card', className)}>
       <figcaption className="text-ink-soft text-sm">{example.questionLabel}</figcaption>
-      <p className="mt-1 rounded border bg-panel px-4 py-1">{example.question}</p>
+      <p className="question mt-1">{example.question}</p>
       <p className="mt-card text-lg">
         <span className="mb-1 block text-ink-soft text-sm">{example.answerLabel}</span>
         <span
