@@ -41,7 +41,7 @@ export function Toaster() {
       {/* Radix focuses this region once a toast has been closed, so an outline would surround nothing. */}
       <ToastPrimitive.Viewport
         label={`${region} ({hotkey})`}
-        className="fixed end-0 top-0 z-toast w-full max-w-md p-2 [outline:none] sm:top-auto sm:bottom-0 sm:p-4"
+        className="fixed end-0 top-0 z-toast w-full max-w-md p-2 outline-none sm:top-auto sm:bottom-0 sm:p-4"
       />
     </ToastPrimitive.Provider>
   )
