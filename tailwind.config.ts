@@ -6,7 +6,8 @@ const steps = (...numbers: number[]) =>
 
 /** Theme tokens by their role. The colours' values, light and dark, are in public/colors.css. */
 export default {
-  content: ['./index.html', './src/**/*.{ts,tsx}'],
+  // Not the owner's words, of which Tailwind would take some, such as "filter", for classes.
+  content: ['./index.html', './src/**/*.{ts,tsx}', '!./src/content.ts'],
   theme: {
     // In rem, so that large text gets fewer columns. The specification gives the sidebar's in px.
     screens: { sm: '40rem', md: '48rem', lg: '64rem', sidebar: '768px' },
