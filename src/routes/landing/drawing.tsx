@@ -1,57 +1,55 @@
 import { cx } from 'class-variance-authority'
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { LitStore } from '@/components/street'
-import * as content from '@/content'
+import { drawings, example } from '@/content'
 
-const { question, growth, gap, correction } = content.drawings
-const { picture, store, rivals } = content.example
-const lastMonth = growth.months.length - 1
-const mostMentions = Math.max(...growth.months.map(({ mentions }) => mentions))
-
-/** What each drawing shows, a part of a report. */
-const drawingByName: Record<keyof typeof content.drawings, ReactNode> = {
-  question: (
+/** A shopper's question, and an answer that does not name the store. */
+function Question({ text, notNamed }: typeof drawings.question) {
+  return (
     <div className="grid gap-3">
-      <p className="question justify-self-end">{question.text}</p>
+      <p className="question justify-self-end">{text}</p>
       <ol className="list-inside list-decimal">
-        {rivals.filter(Boolean).map((rival, index) => (
+        {example.rivals.filter(Boolean).map((rival, index) => (
           <li key={index}>{rival}</li>
         ))}
       </ol>
       <p>
-        <strong className="flaw-missing">{store}</strong> {question.notNamed}
+        <strong className="flaw-missing">{example.store}</strong> {notNamed}
       </p>
     </div>
-  ),
-  growth: (
+  )
+}
+
+/** A bar for each month, the last one marked. */
+function MentionsByMonth({ caption, months }: typeof drawings.growth) {
+  const most = Math.max(...months.map(({ mentions }) => mentions))
+  return (
     <p className="flex flex-wrap items-end gap-x-2">
-      <span className="w-full text-sm">{growth.caption}</span>
-      {growth.months.map(({ month, mentions }, index) => (
+      <span className="w-full text-sm">{caption}</span>
+      {months.map(({ month, mentions }, index) => (
         <span key={index} className="min-w-[3ch] flex-1 text-center">
           <strong>{mentions}</strong>
           <span
-            className={cx('chart-bar block', index === lastMonth ? 'chart-bar-marked' : 'bg-line')}
-            style={{ height: `${(mentions / mostMentions) * 4.5}em` }}
+            className={cx('chart-bar block', months[index + 1] ? 'bg-line' : 'chart-bar-marked')}
+            style={{ height: `${(mentions / most) * 4.5}em` }}
           />
           <span className="text-sm">{month}</span>
         </span>
       ))}
     </p>
-  ),
-  gap: <BeforeAfter {...gap} flaw="flaw-missing" Picture={MiddleProduct} />,
-  correction: <BeforeAfter {...correction} flaw="flaw-wrong" Picture={LitStore} />,
+  )
 }
-
-type PictureProps = { className: string }
 
 /** The example's picture, cropped to the middle one of its three products. */
-function MiddleProduct({ className }: PictureProps) {
-  if (!picture) return null
-  return <img src={picture} alt="" className={cx('aspect-7/6 bg-marker object-cover', className)} />
+function MiddleProduct({ className }: { className: string }) {
+  const imageClass = cx('aspect-7/6 bg-marker object-cover', className)
+  return example.picture && <img src={example.picture} alt="" className={imageClass} />
 }
 
-type Flaw = 'flaw-missing' | 'flaw-wrong'
-type BeforeAfterProps = typeof gap & { flaw: Flaw; Picture: ComponentType<PictureProps> }
+type BeforeAfterProps = typeof drawings.gap & {
+  flaw: 'flaw-missing' | 'flaw-wrong'
+  Picture: ComponentType<{ className: string }>
+}
 
 /** A gap or a mistake, and its fix, each below a picture of their subject: greyed, then lit. */
 function BeforeAfter({ before, flaw, after, Picture }: BeforeAfterProps) {
@@ -70,7 +68,13 @@ function BeforeAfter({ before, flaw, after, Picture }: BeforeAfterProps) {
   )
 }
 
-export function Drawing({ name }: { name: keyof typeof drawingByName }) {
+export function Drawing({ name }: { name: keyof typeof drawings }) {
+  const drawingByName = {
+    question: <Question {...drawings.question} />,
+    growth: <MentionsByMonth {...drawings.growth} />,
+    gap: <BeforeAfter {...drawings.gap} flaw="flaw-missing" Picture={MiddleProduct} />,
+    correction: <BeforeAfter {...drawings.correction} flaw="flaw-wrong" Picture={LitStore} />,
+  }
   return (
     <div aria-hidden="true" className="grid content-center border-b bg-paper p-card text-lg">
       {drawingByName[name]}

@@ -75,10 +75,12 @@ test('an example in which nothing is wrong names no mistake and no fix', async (
 })
 
 test.each(['/teapots.svg', ''])('shows what the stores sell from the file "%s"', (picture) => {
+  const { picture: defaultPicture } = example
   vi.spyOn(example, 'picture', 'get').mockReturnValue(picture)
   renderApp('/')
   const pictures = screen.getAllByRole('figure')[0]?.querySelectorAll('img') ?? []
   expect([...pictures].map((image) => image.getAttribute('src'))).toEqual(picture ? [picture] : [])
+  for (const image of document.images) expect(image.getAttribute('src')).not.toBe(defaultPicture)
 })
 
 test('the cards show what the example is about', async () => {
