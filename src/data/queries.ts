@@ -3,10 +3,7 @@ import { fetchHeadline, insertWaitlistEntry } from './tables'
 
 /** The stored headline, or null. */
 export function headlineOptions() {
-  return queryOptions({
-    queryKey: ['headline'],
-    queryFn: () => fetchHeadline(),
-  })
+  return queryOptions({ queryKey: ['headline'], queryFn: fetchHeadline })
 }
 
 export function useJoinWaitlist() {
