@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type StreetProps = ComponentProps<'section'> & { as?: 'main' | 'section'; foreground?: ReactNode }
 
-/** A part of a page that ends in a faint street, whose first store is behind `foreground`. */
+/** A part of a page. A faint street is the last child in its layout; `foreground` covers the first store. */
 export function StreetSection(props: StreetProps) {
   const { as: Element = 'section', foreground = <LitStore />, className, children, ...rest } = props
   return (

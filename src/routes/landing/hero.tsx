@@ -56,7 +56,7 @@ export function Hero() {
           </>
         )}
       </div>
-      {/* From `md` it begins level with the first of three lines, and reaches into the street's row. */}
+      {/* From `md` it begins level with the first line, and spans the row of the street, which StreetSection adds. */}
       <ExampleAnswer className="self-start md:row-span-2 md:my-12" />
     </StreetSection>
   )

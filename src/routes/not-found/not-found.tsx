@@ -13,7 +13,7 @@ export function NotFound() {
   return (
     <StreetSection
       as="main"
-      // The store is missing.
+      // The lit store is missing, as the page is.
       foreground={<div className="h-full border border-ink-soft border-dashed bg-paper" />}
       className="flex min-h-dvh flex-col items-center px-6 pt-6 text-center"
     >
