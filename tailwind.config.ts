@@ -13,7 +13,7 @@ export default {
     screens: { sm: '40rem', md: '48rem', lg: '64rem', sidebar: '768px' },
     colors: {
       paper: 'var(--paper)',
-      panel: 'var(--panel)',
+      tint: 'var(--tint)',
       ink: 'var(--ink)',
       'ink-soft': 'var(--ink-soft)',
       line: 'var(--line)',

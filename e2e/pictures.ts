@@ -38,7 +38,7 @@ test('public/share.png', async ({ page, site }) => {
     'header a { visibility: hidden } main div:has(> [role=button]), .below-first-screen, footer { display: none }'
   // The hero must end within the picture. What is below it looks like the next section.
   const smaller =
-    'html { zoom: 0.78; background: var(--panel) } header, main { background: var(--paper) }'
+    'html { zoom: 0.78; background: var(--tint) } header, main { background: var(--paper) }'
   await page.addStyleTag({ content: hidden + smaller })
   await site.settle()
   await page.screenshot({ path: 'public/share.png' })

@@ -9,9 +9,9 @@ export const buttonVariants = cva(
       variant: {
         default: 'border-transparent bg-ink text-paper hover:bg-ink/85',
         destructive: 'border-transparent bg-danger text-on-danger hover:opacity-85',
-        outline: 'border-line-strong bg-transparent text-ink hover:bg-panel',
-        secondary: 'bg-panel text-ink hover:border-line-strong',
-        ghost: 'border-transparent text-ink hover:bg-panel',
+        outline: 'border-line-strong bg-transparent text-ink hover:bg-tint',
+        secondary: 'bg-tint text-ink hover:border-line-strong',
+        ghost: 'border-transparent text-ink hover:bg-tint',
         link: 'border-transparent underline decoration-2 decoration-marker-strong hover:decoration-4',
         hero: 'border-marker-edge bg-marker text-on-marker hover:bg-marker-strong',
         heroOutline: 'border-ink text-ink hover:bg-marker hover:text-on-marker',

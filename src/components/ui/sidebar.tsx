@@ -65,7 +65,7 @@ export function Sidebar({ expanded, columnRef, panelRef, children }: SidebarProp
         ref={columnRef}
         aria-label="Sidebar"
         data-collapsed={!expanded || undefined}
-        className="sidebar-column sidebar:block hidden w-sidebar flex-none overflow-hidden border-e bg-panel data-collapsed:w-sidebar-icon"
+        className="sidebar-column sidebar:block hidden w-sidebar flex-none overflow-hidden border-e bg-tint data-collapsed:w-sidebar-icon"
       >
         {menu}
       </aside>
@@ -73,7 +73,7 @@ export function Sidebar({ expanded, columnRef, panelRef, children }: SidebarProp
         ref={panelRef}
         aria-label="Sidebar"
         closedby="any"
-        className="sidebar-panel m-0 h-dvh w-sidebar-mobile border-e bg-panel"
+        className="sidebar-panel m-0 h-dvh w-sidebar-mobile border-e bg-tint"
       >
         <div className="flex justify-end p-2">
           <Button

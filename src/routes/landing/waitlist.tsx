@@ -12,7 +12,7 @@ export function Waitlist() {
       aria-labelledby="waitlist-title"
       foreground={<LitStore className="joined:block hidden" />}
       className={cx(
-        'grid joined:items-start items-center gap-8 border-y bg-panel px-gutter pt-section',
+        'grid joined:items-start items-center gap-8 border-y bg-tint px-gutter pt-section',
         !closedText && 'md:grid-cols-2',
       )}
     >

@@ -4,7 +4,7 @@ import { Drawing } from './drawing'
 export function WhyItMatters() {
   const { title, intro, cards } = content.why
   return (
-    <section aria-labelledby="why" className="border-y bg-panel px-gutter py-section">
+    <section aria-labelledby="why" className="border-y bg-tint px-gutter py-section">
       <h2 id="why" className="text-title">
         {title}
       </h2>
