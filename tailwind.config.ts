@@ -42,7 +42,7 @@ export default {
         'clamp(1.875rem, 1.5rem + 2vw, 2.5rem)',
         { lineHeight: '1.12', letterSpacing: '-0.025em', fontWeight: '700' },
       ],
-      figure: ['3rem', { lineHeight: '1', letterSpacing: '-0.025em', fontWeight: '700' }],
+      display: ['3rem', { lineHeight: '1', letterSpacing: '-0.025em', fontWeight: '700' }],
     },
     fontWeight: { normal: '400', bold: '700' },
     lineHeight: { tight: '1.25' },

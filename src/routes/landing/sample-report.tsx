@@ -23,7 +23,7 @@ export function SampleReport() {
             <p className="text-balance text-ink-soft">{note}</p>
           </div>
           <p className="text-balance">
-            <strong className="block text-figure">{`${totalMentions} ${outOf} ${rows.length * answerCount}`}</strong>{' '}
+            <strong className="block text-display">{`${totalMentions} ${outOf} ${rows.length * answerCount}`}</strong>{' '}
             <span className="mt-1 block text-ink-soft">{`${answersName} ${example.store}`}</span>
           </p>
         </div>
