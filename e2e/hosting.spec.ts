@@ -7,10 +7,10 @@ test.use({ expectedErrors: failedWith(404) })
 
 for (const [heading, title, ...paths] of [
   [content.waitlist.title, content.preview.title, '/', '/index.html'],
-  ['Admin Panel', `Admin Panel · ${content.name}`, '/admin'],
-  ['My Store', `My Store · ${content.name}`, '/my-store?from=mail'],
-  ['Dashboard', `Dashboard · ${content.name}`, '/dashboard'],
-  [content.notFound.title, `${content.notFound.tab} · ${content.name}`, '/no/such/page'],
+  ['Admin Panel', `Admin Panel · ${content.siteName}`, '/admin'],
+  ['My Store', `My Store · ${content.siteName}`, '/my-store?from=mail'],
+  ['Dashboard', `Dashboard · ${content.siteName}`, '/dashboard'],
+  [content.notFound.title, `${content.notFound.tab} · ${content.siteName}`, '/no/such/page'],
 ] as const) {
   test(`${paths.join(', ')} show ${heading}`, async ({ page, site }) => {
     for (const path of paths) {

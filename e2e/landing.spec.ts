@@ -155,9 +155,9 @@ test('the keyboard joins, and the focus stays', { tag: '@form' }, async ({ page,
 
 test('all sections are in order', { tag: ['@form', '@phone'] }, async ({ page, site }) => {
   await site.open('/')
-  const { why, how, waitlist, footer } = content
+  const { whyItMatters, howItWorks, waitlist, footer } = content
   // Also below the first screen.
-  for (const { title, text } of [...why.cards, ...how.steps]) {
+  for (const { title, text } of [...whyItMatters.cards, ...howItWorks.steps]) {
     await site.expectText(title)
     await site.expectText(text)
   }
@@ -194,7 +194,7 @@ for (const name of [content.hero.join, content.hero.more]) {
 
 test('the bar leads to the form', { tag: ['@form', '@phone'] }, async ({ page, site }) => {
   await site.open('/')
-  await site.heading(content.how.title).scrollIntoViewIfNeeded()
+  await site.heading(content.howItWorks.title).scrollIntoViewIfNeeded()
   const link = page.getByRole('banner').getByRole('link')
   await expect(link).toBeInViewport({ ratio: 1 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -264,7 +264,7 @@ test('a faint picture is behind the hero', { tag: '@phone' }, async ({ page, sit
   expect((await drawn).headers()['content-type']).toBe('image/svg+xml')
   await site.example.evaluate((example) => example.append('more '.repeat(200)))
   const { y = 0, height = 0 } = (await site.street.boundingBox()) ?? {}
-  const next = await page.getByRole('region', { name: content.why.title }).boundingBox()
+  const next = await page.getByRole('region', { name: content.whyItMatters.title }).boundingBox()
   expect(next?.y).toBeCloseTo(y + height, 0)
   await site.waitlist.evaluate((section) => section.scrollBy(100, 0))
   expect(await site.waitlist.evaluate(({ scrollLeft }) => scrollLeft), 'scrolled sideways').toBe(0)

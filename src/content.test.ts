@@ -2,25 +2,26 @@ import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as content from './content'
 
-const { name, hero, example, why, how, report, waitlist, messages, notFound, footer } = content
+const { siteName, hero, example, whyItMatters, howItWorks } = content
+const { report, waitlist, messages, notFound, footer } = content
 const titles = (items: { title: string }[]) => items.map(({ title }) => title)
 
 const ours: string = 'LLM Brand Visibility'
 
 // An owner changes the name first, and is then free to change all others.
-test.runIf(name === ours)(
+test.runIf(siteName === ours)(
   `as long as the name in src/content.ts is "${ours}", the words are those of the specification`,
   () => {
     expect({
       headline: hero.headline,
       badge: hero.badge,
       buttons: [hero.join, hero.more],
-      why: [why.title, ...titles(why.cards)],
-      how: [how.title, ...titles(how.steps)],
+      why: [whyItMatters.title, ...titles(whyItMatters.cards)],
+      how: [howItWorks.title, ...titles(howItWorks.steps)],
       waitlist: [waitlist.title, waitlist.join, waitlist.joining, waitlist.promise],
       messages,
       notFound: [notFound.title, notFound.home],
-      invented: [example.answerLabel, why.intro, report.invented].map((text) =>
+      invented: [example.answerLabel, whyItMatters.intro, report.invented].map((text) =>
         /invented/.test(text),
       ),
       year: footer.copyright.slice(0, 6),
@@ -68,7 +69,7 @@ test.runIf(name === ours)(
   },
 )
 
-test.runIf(name === ours)('the growth ends with the answers that the report counts', () => {
+test.runIf(siteName === ours)('the growth ends with the answers that the report counts', () => {
   const { caption, months } = content.drawings.growth
   const mentions = report.rows.reduce((sum, row) => sum + row.mentions, 0)
   expect(months.at(-1)?.mentions).toBe(mentions)

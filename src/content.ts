@@ -5,7 +5,7 @@
  * some of the original words.
  */
 
-export const name = "LLM Brand Visibility"
+export const siteName = "LLM Brand Visibility"
 
 // A file in the folder public, such as "/logo.svg". Empty: three blocks.
 export const logo = ""
@@ -37,7 +37,7 @@ export const hero = {
 
 // For search engines, and for the preview of a shared link.
 export const preview = {
-  title: `${name}: see what AI models say about your store`,
+  title: `${siteName}: see what AI models say about your store`,
   description: hero.intro,
 }
 
@@ -71,7 +71,7 @@ export const drawings = {
 
 type Reason = { title: string; text: string; drawing: keyof typeof drawings }
 
-export const why: { title: string; intro: string; cards: Reason[] } = {
+export const whyItMatters: { title: string; intro: string; cards: Reason[] } = {
   title: "Why LLM Visibility Matters",
   intro: "LLMs such as ChatGPT and Claude name only a few stores. If they name a rival, or get you wrong, you may lose the sale. The examples are invented.",
   cards: [
@@ -82,7 +82,7 @@ export const why: { title: string; intro: string; cards: Reason[] } = {
   ],
 }
 
-export const how = {
+export const howItWorks = {
   title: "How It Works",
   steps: [
     { title: "Submit Your Brand", text: "Enter your store URL and what we should know about your brand." },
@@ -157,7 +157,7 @@ export const footer = {
   tagline: "See your brand the way AI sees it.",
   privacyLink: "Privacy",
   contactLink: "Contact",
-  copyright: `© 2024 ${name}. All rights reserved.`,
+  copyright: `© 2024 ${siteName}. All rights reserved.`,
 }
 
 // For an address that does not exist.

@@ -9,4 +9,4 @@ export const titles = {
 }
 
 /** A page's title as the browser's tab shows it. */
-export const tabTitle = (title: string) => `${title} · ${content.name}`
+export const tabTitle = (title: string) => `${title} · ${content.siteName}`

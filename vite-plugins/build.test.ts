@@ -85,8 +85,8 @@ test('every section of the landing page stands in its HTML', async () => {
   expect(documentElement).toMatchObject({ lang, dir })
   expect(documentElement.outerHTML.match(/%page\.\w+/g)).toBeNull()
   const headings = [...body.querySelectorAll('h1, h2')].map((heading) => heading.textContent)
-  const { hero, why, how, waitlist } = content
-  expect(headings).toEqual([hero.headline, why.title, how.title, waitlist.title])
+  const { hero, whyItMatters, howItWorks, waitlist } = content
+  expect(headings).toEqual([hero.headline, whyItMatters.title, howItWorks.title, waitlist.title])
   expect(body.innerHTML).toMatch(
     /<!--email_off--><a href="mailto:hello@example\.com"[^>]*>[^<]+<\/a><!--\/email_off-->/,
   )
@@ -114,7 +114,7 @@ test('only the landing page is described to search engines and in previews of a 
     expect(
       other.querySelectorAll('[property^="og:"], [rel=canonical], script:not([src]), title'),
     ).toHaveLength(1)
-    expect(other.querySelector('title')?.textContent, page).toMatch(` · ${content.name}`)
+    expect(other.querySelector('title')?.textContent, page).toMatch(` · ${content.siteName}`)
   }
 })
 

@@ -6,7 +6,7 @@ export function Brand() {
   return (
     <span className="wrap-break-word flex items-center gap-2 font-bold leading-tight">
       <Logo className="size-8" />
-      <span className="min-w-0">{content.name}</span>
+      <span className="min-w-0">{content.siteName}</span>
     </span>
   )
 }

@@ -8,7 +8,7 @@ export function Footer() {
       <div className="flex items-center gap-3">
         <Logo className="size-8" />
         <div>
-          <p className="font-bold">{content.name}</p>
+          <p className="font-bold">{content.siteName}</p>
           <p className="text-ink-soft text-sm">{content.footer.tagline}</p>
         </div>
       </div>

@@ -2,7 +2,7 @@ import * as content from '@/content'
 import { SampleReport } from './sample-report'
 
 export function HowItWorks() {
-  const { title, steps } = content.how
+  const { title, steps } = content.howItWorks
   return (
     <section aria-labelledby="how" className="px-gutter py-section">
       <h2 id="how" className="text-title">

@@ -9,7 +9,8 @@ import { answer, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/t
 import { sampleValue } from '@/test/waitlist-entry'
 import { waitlistFields } from '@/waitlist-fields'
 
-const { name, hero, example, why, how, report, waitlist, messages, footer } = content
+const { siteName, hero, example, whyItMatters, howItWorks } = content
+const { report, waitlist, messages, footer } = content
 const defaultHeadline = hero.headline
 
 beforeEach(() => server.use(settingsAnswer({ title: null })))
@@ -19,25 +20,27 @@ test('shows the five sections in order, with the words of the site', () => {
   const titles = (items: { title: string }[]) => items.map(({ title }) => title)
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
     defaultHeadline,
-    why.title,
-    ...titles(why.cards),
-    how.title,
-    ...titles(how.steps),
+    whyItMatters.title,
+    ...titles(whyItMatters.cards),
+    howItWorks.title,
+    ...titles(howItWorks.steps),
     waitlist.title,
   ])
-  const { getAllByRole: getAllInHow } = within(screen.getByRole('region', { name: how.title }))
-  const items = getAllInHow('listitem').slice(0, how.steps.length)
-  expect(items.map((step) => step.querySelector('span')?.textContent)).toEqual(
-    how.steps.map((_, index) => String(index + 1)),
+  const { getAllByRole: getAllInHow } = within(
+    screen.getByRole('region', { name: howItWorks.title }),
   )
-  expect(screen.getByRole('banner').textContent).toContain(name)
-  const texts = [hero.badge, hero.intro, why.intro, waitlist.intro, waitlist.promise]
-  for (const { text } of [...why.cards, ...how.steps]) texts.push(text)
+  const items = getAllInHow('listitem').slice(0, howItWorks.steps.length)
+  expect(items.map((step) => step.querySelector('span')?.textContent)).toEqual(
+    howItWorks.steps.map((_, index) => String(index + 1)),
+  )
+  expect(screen.getByRole('banner').textContent).toContain(siteName)
+  const texts = [hero.badge, hero.intro, whyItMatters.intro, waitlist.intro, waitlist.promise]
+  for (const { text } of [...whyItMatters.cards, ...howItWorks.steps]) texts.push(text)
   for (const text of [...texts, ...waitlist.points]) expect(screen.getAllByText(text)).toBeDefined()
   expect(screen.queryByRole('link', { name: waitlist.privacyLink })).toBeNull()
   expect(screen.queryByText(waitlist.contactIntro)).toBeNull()
   const { getAllByText } = within(screen.getByRole('contentinfo'))
-  for (const text of [name, footer.tagline, footer.copyright]) {
+  for (const text of [siteName, footer.tagline, footer.copyright]) {
     expect(getAllByText(text)).toBeDefined()
   }
 })
@@ -85,7 +88,7 @@ test.each(['/teapots.svg', ''])('shows what the stores sell from the file "%s"',
 
 test('the cards show what the example is about', async () => {
   renderApp('/')
-  const cards = (await screen.findByRole('region', { name: why.title })).textContent
+  const cards = (await screen.findByRole('region', { name: whyItMatters.title })).textContent
   const { question, growth, gap, correction } = content.drawings
   const drawn = {
     question: `${question.text}${example.rivals.join('')}${example.store} ${question.notNamed}`,
@@ -93,7 +96,7 @@ test('the cards show what the example is about', async () => {
     gap: `${gap.before}${gap.after}\u00a0✓`,
     correction: `${correction.before}${correction.after}\u00a0✓`,
   }
-  for (const { drawing } of why.cards) expect(cards).toContain(drawn[drawing])
+  for (const { drawing } of whyItMatters.cards) expect(cards).toContain(drawn[drawing])
 })
 
 test('shows a sample report, summed from its rows', () => {

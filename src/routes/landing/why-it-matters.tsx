@@ -2,7 +2,7 @@ import * as content from '@/content'
 import { Drawing } from './drawing'
 
 export function WhyItMatters() {
-  const { title, intro, cards } = content.why
+  const { title, intro, cards } = content.whyItMatters
   return (
     <section aria-labelledby="why" className="border-y bg-tint px-gutter py-section">
       <h2 id="why" className="text-title">
