@@ -3,7 +3,7 @@ import { dismissToast, toast } from './ui/toast-store'
 
 type FormSubmissionOptions = {
   /** The message for each invalid field, by its name. Without messages the browser shows its own. */
-  messages?: Record<string, { title: string; description: string }>
+  invalidMessages?: Record<string, { title: string; description: string }>
   /** Sends the fields' values, which `getValue` returns by name, and shows its errors. */
   submit: (getValue: (name: string) => string, form: HTMLFormElement) => Promise<void>
 }
@@ -17,7 +17,7 @@ function isInvalid({ validity: { valueMissing, patternMismatch } }: HTMLInputEle
  * The behaviour that all forms share: one submission at a time, the focus kept while the form is disabled,
  * and an invalid field focused, marked and explained until it is corrected.
  */
-export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
+export function useFormSubmission({ invalidMessages, submit }: FormSubmissionOptions) {
   const [busy, setBusy] = useState(false)
   const [invalid, setInvalid] = useState<{ field: string; description: string } | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
@@ -36,7 +36,7 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
     dismissToast()
     const form = event.currentTarget
     const input = [...form.querySelectorAll('input')].find(isInvalid)
-    const message = input && messages?.[input.name]
+    const message = input && invalidMessages?.[input.name]
     setInvalid(message ? { field: input.name, description: message.description } : null)
     if (message) {
       input.focus({ preventScroll: true })
@@ -60,7 +60,7 @@ export function useFormSubmission({ messages, submit }: FormSubmissionOptions) {
 
   return {
     // Before hydration the method `dialog` makes a submission do nothing; `get` would put the text into the URL.
-    formProps: { ref: formRef, method: 'dialog', noValidate: !!messages, onSubmit, onInput },
+    formProps: { ref: formRef, method: 'dialog', noValidate: !!invalidMessages, onSubmit, onInput },
     busy,
     errorOf: (field: string) => (invalid?.field === field ? invalid.description : undefined),
   }

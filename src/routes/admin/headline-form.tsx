@@ -8,7 +8,7 @@ import { SignInDialog } from './sign-in-dialog'
 import { SubmitButton } from './submit-button'
 import { toastError } from './toast-error'
 
-const messages = { headline: { title: 'Title required', description: 'Please enter a title.' } }
+const titleRequired = { title: 'Title required', description: 'Please enter a title.' }
 
 const saveError = 'Failed to update title. Please try again.'
 
@@ -24,7 +24,7 @@ export function HeadlineForm({ fieldRef, initialHeadline, signedInEmail }: Headl
   const [typedHeadline, setTypedHeadline] = useState(initialHeadline)
   const [refusal, setRefusal] = useState<SupabaseError | null>(null)
   const { formProps, busy, errorOf } = useFormSubmission({
-    messages,
+    invalidMessages: { headline: titleRequired },
     submit: async (getValue) => {
       const headline = getValue('headline').trim()
       try {

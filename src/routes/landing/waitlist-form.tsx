@@ -18,7 +18,7 @@ export function WaitlistForm() {
   const { mutateAsync: join } = useJoinWaitlist()
   const [joinedEmail, setJoinedEmail] = useState('')
   const { formProps, busy, errorOf } = useFormSubmission({
-    messages: Object.fromEntries(waitlistFields.map(({ name, message }) => [name, message])),
+    invalidMessages: Object.fromEntries(waitlistFields.map(({ name, message }) => [name, message])),
     submit: async (getValue, form) => {
       const entry = toEntry(getValue)
       const source = sourceIn(location.search)
