@@ -32,12 +32,12 @@ export class Site {
   /** Opens a page and waits until React has rendered it. */
   async open(path: string) {
     await this.page.goto(path)
-    await this.late.waitFor({ state: 'detached' })
+    await this.lateNotice.waitFor({ state: 'detached' })
     await this.page.getByRole('main').waitFor()
   }
 
   /** The notice that the script is late, hidden for 10 s. The script removes it. */
-  get late() {
+  get lateNotice() {
     return this.page.getByText(html.late)
   }
 

@@ -30,13 +30,13 @@ test('an error while rendering shows a plain page, and is reported', async ({ pa
 test('a page says that its script has not loaded', async ({ page, site }) => {
   await page.route(urls.script, (route) => route.abort())
   await page.goto('/?from=newsletter')
-  const { late } = site
-  await expect(late).toBeHidden()
+  const { lateNotice } = site
+  await expect(lateNotice).toBeHidden()
   // After 10 s.
-  await late.evaluate((text) => text.getAnimations()[0]?.finish())
+  await lateNotice.evaluate((text) => text.getAnimations()[0]?.finish())
   await page.unroute(urls.script)
-  await late.getByRole('link', { name: content.html.reload }).click()
-  await expect(late).toHaveCount(0)
+  await lateNotice.getByRole('link', { name: content.html.reload }).click()
+  await expect(lateNotice).toHaveCount(0)
   await expect(page).toHaveURL('/?from=newsletter')
 })
 

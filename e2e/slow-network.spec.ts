@@ -13,7 +13,7 @@ test('before hydration, links and fields work', { tag: '@form' }, async ({ page,
   await site.join('Ada', email)
   await expect(page).toHaveURL('/#waitlist')
   arrival.release()
-  await expect(site.late).toHaveCount(0)
+  await expect(site.lateNotice).toHaveCount(0)
   await expect(site.nameField).toHaveValue('Ada')
   await expect(site.emailField).toHaveValue(email)
   await site.joinButton.click()
