@@ -4,7 +4,7 @@ import type { Config } from 'tailwindcss'
 const steps = (...numbers: number[]) =>
   Object.fromEntries(numbers.map((number) => [number, `${number / 4}rem`]))
 
-/** Theme tokens by their role. The colours' values, light and dark, are in public/colors.css. */
+/** The theme. Its colours are named by their role; their values, light and dark, are in public/colors.css. */
 export default {
   // Not the owner's words, of which Tailwind would take some, such as "filter", for classes.
   content: ['./index.html', './src/**/*.{ts,tsx}', '!./src/content.ts'],
