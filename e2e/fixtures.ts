@@ -155,7 +155,7 @@ export class Site {
 
   /** The picture behind the hero. Only its class distinguishes it from the lit store. */
   get street() {
-    return this.page.locator('.street').first()
+    return this.page.getByRole('main').getByRole('region').first().locator('.street')
   }
 
   /** The answer of an AI model, in the hero. */
