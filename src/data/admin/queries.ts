@@ -11,7 +11,7 @@ export function useSaveHeadline() {
 export function waitlistFiguresOptions(userId: string) {
   return queryOptions({
     queryKey: ['waitlist-figures', userId],
-    queryFn: () => fetchWaitlistFigures(),
+    queryFn: fetchWaitlistFigures,
     refetchOnWindowFocus: true,
   })
 }
