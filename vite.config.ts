@@ -19,11 +19,7 @@ export default defineConfig(({ mode, isPreview }) => {
     plugins: [
       react(),
       embedded
-        ? embeddedSupabase(
-            `${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`,
-            locked,
-            env,
-          )
+        ? embeddedSupabase(`${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`, locked)
         : needsProject && hostedSite(env),
       contentInHtml(),
       staticPages(embedded ? undefined : env),

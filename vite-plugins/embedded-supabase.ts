@@ -11,13 +11,8 @@ declare global {
  * folder supabase/.temp/NAME, unless EMBEDDED_DATABASE names another place.
  *
  * @param locked whether only administrators may save, as on a hosted project.
- * @param env the variables that name a privacy notice and a contact.
  */
-export function embeddedSupabase(
-  name: string,
-  locked: boolean,
-  env: Record<string, string>,
-): PluginOption {
+export function embeddedSupabase(name: string, locked: boolean): PluginOption {
   process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${name}`
   // Otherwise the plugin copies .env.local into process.env, where a restarted server finds old values.
   process.env.SUPABASE_ENV = 'test'
@@ -29,8 +24,6 @@ export function embeddedSupabase(
           'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
           'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
           'import.meta.env.VITE_SITE_URL': '""',
-          'import.meta.env.VITE_PRIVACY_URL': JSON.stringify(env.VITE_PRIVACY_URL ?? ''),
-          'import.meta.env.VITE_CONTACT_EMAIL': JSON.stringify(env.VITE_CONTACT_EMAIL ?? ''),
         },
         // Two processes with the same open database lose what the second one saves.
         server: { strictPort: true },

@@ -14,8 +14,6 @@ test('gives the client code what it needs', () => {
     VITE_SUPABASE_URL: 'https://abc.supabase.co',
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
     VITE_SITE_URL: 'https://example.com',
-    VITE_PRIVACY_URL: '',
-    VITE_CONTACT_EMAIL: '',
   })
   const VITE_SUPABASE_URL = 'http://127.0.0.1:54321'
   const local = parseVariables({ ...valid, VITE_SUPABASE_URL })

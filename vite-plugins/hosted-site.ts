@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const projectHint =
   'The URL is https://YOUR_PROJECT_REFERENCE.supabase.co; the key is the publishable key. Both are in the Supabase dashboard under Project Settings > API Keys.'
 
-/** Checks the variables of a hosted site and gives them to the client code and index.html. */
+/** Checks the variables of a hosted site, and gives the parsed ones to the client code and index.html. */
 export function hostedSite(env: Record<string, string>): Plugin {
   return {
     name: 'hosted-site',
@@ -27,7 +27,7 @@ export function hostedSite(env: Record<string, string>): Plugin {
 }
 
 /**
- * The variables of a site that talks to a hosted Supabase project. Those that are not set are empty.
+ * The hosted project's URL and key, and the site's address without a slash at its end, or empty.
  *
  * @throws {Error} with a sentence that says what is wrong and what is expected.
  */
@@ -50,8 +50,6 @@ export function parseVariables(env: Record<string, string>) {
     VITE_SUPABASE_URL: new URL(url).origin,
     VITE_SUPABASE_ANON_KEY: key,
     VITE_SITE_URL: env.VITE_SITE_URL?.replace(/\/$/, '') ?? '',
-    VITE_PRIVACY_URL: env.VITE_PRIVACY_URL ?? '',
-    VITE_CONTACT_EMAIL: env.VITE_CONTACT_EMAIL ?? '',
   }
 }
 
