@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { SkipLink } from '@/components/skip-link'
 import * as content from '@/content'
 import { Footer } from './footer'
@@ -8,16 +9,18 @@ import { Waitlist } from './waitlist'
 import { WhyItMatters } from './why-it-matters'
 
 export function Landing() {
+  const [joinedEmail, setJoinedEmail] = useState('')
+
   return (
     <>
       {!content.waitlist.closedText && <SkipLink to="waitlist">{content.topBar.skip}</SkipLink>}
-      <TopBar />
+      <TopBar joined={joinedEmail !== ''} />
       <main>
         <Hero />
         <div className="below-first-screen">
           <WhyItMatters />
           <HowItWorks />
-          <Waitlist />
+          <Waitlist joinedEmail={joinedEmail} onJoined={setJoinedEmail} />
         </div>
       </main>
       <Footer />

@@ -3,7 +3,7 @@ import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 
 /** Keeps a link to the form in reach until the visitor has joined. */
-export function TopBar() {
+export function TopBar({ joined }: { joined: boolean }) {
   const { closedText, closedLink } = content.waitlist
   const link = closedText ? closedLink : { text: content.topBar.join, url: '#waitlist' }
   return (
@@ -12,7 +12,7 @@ export function TopBar() {
         <Brand />
       </div>
       {link.url && (
-        <div className="joined:invisible">
+        <div className={joined ? 'invisible' : undefined}>
           <a href={link.url} className={buttonVariants({ variant: 'heroOutline', size: 'sm' })}>
             {link.text}
           </a>

@@ -1,5 +1,4 @@
 import { cx } from 'class-variance-authority'
-import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
@@ -12,11 +11,16 @@ import { toEntry, waitlistFields } from '@/waitlist-fields'
 import { scrollToThanks } from './scroll-to-thanks'
 import { sharePage } from './share-page'
 
-/** Keeps what was typed until it is saved. Then `data-joined` switches on the variant `joined` (landing.css). */
-export function WaitlistForm() {
+export type WaitlistFormProps = {
+  /** Empty until the visitor has joined. */
+  joinedEmail: string
+  onJoined: (email: string) => void
+}
+
+/** Keeps what was typed until it is saved. */
+export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
   const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
   const { mutateAsync: join } = useJoinWaitlist()
-  const [joinedEmail, setJoinedEmail] = useState('')
   const { formProps, busy, errorOf } = useFormSubmission({
     invalidMessages: Object.fromEntries(waitlistFields.map(({ name, message }) => [name, message])),
     submit: async (getValue, form) => {
@@ -25,12 +29,12 @@ export function WaitlistForm() {
       try {
         await join({ ...entry, ...(source && { source }) })
         form.reset()
-        setJoinedEmail(entry.email)
+        onJoined(entry.email)
         toast(messages.welcome)
       } catch (error) {
         const duplicate = error instanceof SupabaseError && error.reason === 'duplicate'
         // The entry may be this person's own: the answer to an earlier attempt can be lost.
-        if (duplicate) setJoinedEmail(entry.email)
+        if (duplicate) onJoined(entry.email)
         toast({ ...messages[duplicate ? 'duplicate' : 'failed'], variant: 'destructive' })
       }
     },
@@ -38,7 +42,6 @@ export function WaitlistForm() {
 
   return (
     <div
-      data-joined={joinedEmail !== '' || undefined}
       className={cx(
         'card grid max-w-lg gap-4 p-card',
         !joinedEmail && 'offset-shadow-marker border-exhibit-edge',

@@ -2,17 +2,18 @@ import { cx } from 'class-variance-authority'
 import { LitStore, StreetSection } from '@/components/street'
 import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
-import { WaitlistForm } from './waitlist-form'
+import { WaitlistForm, type WaitlistFormProps } from './waitlist-form'
 
-export function Waitlist() {
+export function Waitlist({ joinedEmail, onJoined }: WaitlistFormProps) {
   const { title, intro, points, closedText, closedLink, maker } = content.waitlist
   return (
     <StreetSection
       id="waitlist"
       aria-labelledby="waitlist-title"
-      foreground={<LitStore className="joined:block hidden" />}
+      foreground={joinedEmail ? <LitStore /> : null}
       className={cx(
-        'grid joined:items-start items-center gap-8 border-y bg-tint px-gutter pt-section',
+        'grid gap-8 border-y bg-tint px-gutter pt-section',
+        joinedEmail ? 'items-start' : 'items-center',
         !closedText && 'md:grid-cols-2',
       )}
     >
@@ -50,7 +51,7 @@ export function Waitlist() {
           </>
         )}
       </div>
-      {!closedText && <WaitlistForm />}
+      {!closedText && <WaitlistForm joinedEmail={joinedEmail} onJoined={onJoined} />}
     </StreetSection>
   )
 }
