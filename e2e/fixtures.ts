@@ -38,7 +38,7 @@ export class Site {
 
   /** The notice that the script is late, hidden for 10 s. The script removes it. */
   get lateNotice() {
-    return this.page.getByText(html.late)
+    return this.page.getByText(html.lateNotice)
   }
 
   /** Waits until all animations, except those that scrolling starts, have ended and the page is painted. */

@@ -69,8 +69,8 @@ test.runIf(siteName === ours)(
   },
 )
 
-test.runIf(siteName === ours)('the growth ends with the answers that the report counts', () => {
-  const { caption, months } = content.drawings.growth
+test.runIf(siteName === ours)('the last month has the answers that the report counts', () => {
+  const { caption, months } = content.drawings.mentionsByMonth
   const mentions = report.rows.reduce((sum, row) => sum + row.mentions, 0)
   expect(months.at(-1)?.mentions).toBe(mentions)
   expect(caption).toMatch(new RegExp(`\\b${report.rows.length * report.answerCount}$`))

@@ -15,7 +15,7 @@ export const html = {
   lang: "en",
   dir: "ltr",
   // For a visitor whose JavaScript has not arrived after ten seconds, or is switched off.
-  late: "Part of this page has not loaded, so nobody can join yet.",
+  lateNotice: "Part of this page has not loaded, so nobody can join yet.",
   reload: "Reload the page",
   noScript: "This site needs JavaScript, which is switched off here.",
 }
@@ -62,21 +62,21 @@ export const example = {
 
 // The drawings of the cards below, each a part of a report. A drawing that no card uses can stay.
 export const drawings = {
-  question: { text: "Which bag fits under a plane seat?", notNamed: "is not named" },
+  notNamed: { question: "Which bag fits under a plane seat?", ending: "is not named" }, // The store's name comes before the ending.
   // How many answers name the store each month, the last one as in the report below, and of how many.
-  growth: { months: [{ month: "May", mentions: 6 }, { month: "Jun", mentions: 4 }, { month: "Jul", mentions: 8 }, { month: "Aug", mentions: 10 }], caption: "Answers that name you, of 30" },
+  mentionsByMonth: { months: [{ month: "May", mentions: 6 }, { month: "Jun", mentions: 4 }, { month: "Jul", mentions: 8 }, { month: "Aug", mentions: 10 }], caption: "Answers that name you, of 30" },
   gap: { before: "Laptop size: ?", after: "16 inches" }, // A fact that a page lacks, and then states.
   correction: { before: "“went out of business”", after: "still open" }, // A wrong fact in an answer, and the right one.
 }
 
-type Reason = { title: string; text: string; drawing: keyof typeof drawings }
+type Card = { title: string; text: string; drawing: keyof typeof drawings }
 
-export const whyItMatters: { title: string; intro: string; cards: Reason[] } = {
+export const whyItMatters: { title: string; intro: string; cards: Card[] } = {
   title: "Why LLM Visibility Matters",
   intro: "LLMs such as ChatGPT and Claude name only a few stores. If they name a rival, or get you wrong, you may lose the sale. The examples are invented.",
   cards: [
-    { title: "LLM Search Analysis", text: "Read what ChatGPT and Claude tell shoppers.", drawing: "question" },
-    { title: "Visibility Metrics", text: "See how often answers name you, month by month.", drawing: "growth" },
+    { title: "LLM Search Analysis", text: "Read what ChatGPT and Claude tell shoppers.", drawing: "notNamed" },
+    { title: "Visibility Metrics", text: "See how often answers name you, month by month.", drawing: "mentionsByMonth" },
     { title: "Actionable Insights", text: "Find the facts your pages lack, and add them.", drawing: "gap" },
     { title: "Brand Protection", text: "See what answers get wrong, and which page to fix.", drawing: "correction" },
   ],

@@ -34,7 +34,7 @@ test('words and colours that change reach the open page, and restart nothing', a
     const send = vi.spyOn(server.environments.client.hot, 'send')
     await readPage()
 
-    await edit('src/content.ts', /late: ".*"/, 'late: "A part is missing."')
+    await edit('src/content.ts', /lateNotice: ".*"/, 'lateNotice: "A part is missing."')
     await vi.waitFor(() => expect(send).toHaveBeenCalledWith({ type: 'full-reload' }), 10_000)
     expect(await readPage()).toContain('A part is missing.')
 
@@ -46,7 +46,10 @@ test('words and colours that change reach the open page, and restart nothing', a
     // Some editors empty a file before they write it.
     send.mockClear()
     const content = join(folder, 'src/content.ts')
-    const words = (await readFile(content, 'utf8')).replace(/late: ".*"/, 'late: "Too late."')
+    const words = (await readFile(content, 'utf8')).replace(
+      /lateNotice: ".*"/,
+      'lateNotice: "Too late."',
+    )
     server.watcher.once('change', () => setTimeout(() => writeFileSync(content, words), 30))
     await writeFile(content, '')
     await vi.waitFor(() => expect(send).toHaveBeenCalled(), 10_000)

@@ -75,7 +75,7 @@ async function writePages(site: string, { landing, otherPages }: Prerendered) {
   // Cloudflare's Email Address Obfuscation rewrites these links unless `email_off` comments surround them.
   const screen = landing.replace(/<a href="mailto:.*?<\/a>/g, '<!--email_off-->$&<!--/email_off-->')
   // The first paint waits for the hero, so for the id in why-it-matters.tsx: half a hero would shift.
-  const link = '<link rel="expect" href="#why" blocking="render">'
+  const link = '<link rel="expect" href="#why-title" blocking="render">'
   const landingPage = replaceOrThrow(template, '</head>', `${link}</head>`)
   const root = '<div id="root">'
   await writeFile(index, replaceOrThrow(landingPage, root, root + screen))

@@ -4,24 +4,24 @@ import { LitStore } from '@/components/street'
 import { drawings, example } from '@/content'
 
 /** A shopper's question, and an answer that does not name the store. */
-function Question({ text, notNamed }: typeof drawings.question) {
+function NotNamed({ question, ending }: typeof drawings.notNamed) {
   return (
     <div className="grid gap-3">
-      <p className="question justify-self-end">{text}</p>
+      <p className="question justify-self-end">{question}</p>
       <ol className="list-inside list-decimal">
         {example.rivals.filter(Boolean).map((rival, index) => (
           <li key={index}>{rival}</li>
         ))}
       </ol>
       <p>
-        <strong className="flaw-missing">{example.store}</strong> {notNamed}
+        <strong className="flaw-missing">{example.store}</strong> {ending}
       </p>
     </div>
   )
 }
 
 /** A bar for each month, the last one marked. */
-function MentionsByMonth({ caption, months }: typeof drawings.growth) {
+function MentionsByMonth({ caption, months }: typeof drawings.mentionsByMonth) {
   const most = Math.max(...months.map(({ mentions }) => mentions))
   return (
     <p className="flex flex-wrap items-end gap-x-2">
@@ -70,8 +70,8 @@ function BeforeAfter({ before, flaw, after, Picture }: BeforeAfterProps) {
 
 export function Drawing({ name }: { name: keyof typeof drawings }) {
   const drawingByName = {
-    question: <Question {...drawings.question} />,
-    growth: <MentionsByMonth {...drawings.growth} />,
+    notNamed: <NotNamed {...drawings.notNamed} />,
+    mentionsByMonth: <MentionsByMonth {...drawings.mentionsByMonth} />,
     gap: <BeforeAfter {...drawings.gap} flaw="flaw-missing" Picture={MiddleProduct} />,
     correction: <BeforeAfter {...drawings.correction} flaw="flaw-wrong" Picture={LitStore} />,
   }

@@ -4,8 +4,8 @@ import { SampleReport } from './sample-report'
 export function HowItWorks() {
   const { title, steps } = content.howItWorks
   return (
-    <section aria-labelledby="how" className="px-gutter py-section">
-      <h2 id="how" className="text-title">
+    <section aria-labelledby="how-title" className="px-gutter py-section">
+      <h2 id="how-title" className="text-title">
         {title}
       </h2>
       <ol className="mt-8 mb-12 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">

@@ -89,10 +89,10 @@ test.each(['/teapots.svg', ''])('shows what the stores sell from the file "%s"',
 test('the cards show what the example is about', async () => {
   renderApp('/')
   const cards = (await screen.findByRole('region', { name: whyItMatters.title })).textContent
-  const { question, growth, gap, correction } = content.drawings
+  const { notNamed, mentionsByMonth, gap, correction } = content.drawings
   const drawn = {
-    question: `${question.text}${example.rivals.join('')}${example.store} ${question.notNamed}`,
-    growth: `${growth.caption}${growth.months.map(({ month, mentions }) => `${mentions}${month}`).join('')}`,
+    notNamed: `${notNamed.question}${example.rivals.join('')}${example.store} ${notNamed.ending}`,
+    mentionsByMonth: `${mentionsByMonth.caption}${mentionsByMonth.months.map(({ month, mentions }) => `${mentions}${month}`).join('')}`,
     gap: `${gap.before}${gap.after}\u00a0✓`,
     correction: `${correction.before}${correction.after}\u00a0✓`,
   }

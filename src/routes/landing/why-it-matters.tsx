@@ -4,8 +4,8 @@ import { Drawing } from './drawing'
 export function WhyItMatters() {
   const { title, intro, cards } = content.whyItMatters
   return (
-    <section aria-labelledby="why" className="border-y bg-tint px-gutter py-section">
-      <h2 id="why" className="text-title">
+    <section aria-labelledby="why-title" className="border-y bg-tint px-gutter py-section">
+      <h2 id="why-title" className="text-title">
         {title}
       </h2>
       <p className="mt-4 max-w-4xl text-balance text-ink-soft text-lg">{intro}</p>
