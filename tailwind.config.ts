@@ -18,7 +18,7 @@ export default {
       'ink-soft': 'var(--ink-soft)',
       line: 'var(--line)',
       'line-strong': 'var(--line-strong)',
-      'exhibit-edge': 'var(--exhibit-edge)',
+      'line-strongest': 'var(--line-strongest)',
       marker: 'var(--marker)',
       'marker-edge': 'var(--marker-edge)',
       'marker-strong': 'var(--marker-strong)',

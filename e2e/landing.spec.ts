@@ -247,7 +247,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(button).toHaveCSS('color', await site.color('on-marker'))
     await expect(site.heroButton(content.hero.more)).toHaveCSS('border-color', ink)
     await site.expectMarked(site.markedStore)
-    await expect(site.example).toHaveCSS('border-color', await site.color('exhibit-edge'))
+    await expect(site.example).toHaveCSS('border-color', await site.color('line-strongest'))
     // Its stores are drawn in black.
     const filter = colorScheme === 'light' ? 'none' : 'invert(1)'
     await expect(site.street).toHaveCSS('filter', filter)

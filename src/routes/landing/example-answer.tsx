@@ -1,12 +1,11 @@
 import { cx } from 'class-variance-authority'
-import * as content from '@/content'
+import { example } from '@/content'
 
 /** An answer that names a store and gets a fact wrong, as the service shows it. The stores are invented. */
 export function ExampleAnswer({ className }: { className: string }) {
-  const { example } = content
   const { picture, rivals, store } = example
   return (
-    <figure className={cx('card offset-shadow-line border-exhibit-edge p-card', className)}>
+    <figure className={cx('card offset-shadow-line border-line-strongest p-card', className)}>
       <figcaption className="text-ink-soft text-sm">{example.questionLabel}</figcaption>
       <p className="question mt-1">{example.question}</p>
       <p className="mt-card text-lg">

@@ -10,7 +10,7 @@ export function SampleReport() {
   const { title, invented, note, outOf, answersName, answerCount, rows } = report
   const totalMentions = rows.reduce((sum, row) => sum + row.mentions, 0)
   return (
-    <figure className="card border-exhibit-edge">
+    <figure className="card border-line-strongest">
       <figcaption>
         <p className="flex items-center gap-3 border-b px-card py-2 font-bold text-sm">
           <Logo className="size-6" />

@@ -44,7 +44,7 @@ export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
     <div
       className={cx(
         'card grid max-w-lg gap-4 p-card',
-        !joinedEmail && 'offset-shadow-marker border-exhibit-edge',
+        !joinedEmail && 'offset-shadow-marker border-line-strongest',
       )}
     >
       <form {...formProps} className="grid gap-4">
