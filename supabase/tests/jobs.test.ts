@@ -322,7 +322,7 @@ test.each([
   ['https://hooks.slack.com/services/T/B/x', undefined, { text: line }],
   ['https://discord.com/api/webhooks/1/x', undefined, { content: line }],
   ['https://ntfy.sh/topic', 'https://ntfy.sh/', { topic: 'topic', message: line }],
-  [`https://chat.example.com/it's`, undefined, { text: line }],
+  [`https://chat.example.com/it's/$tell$`, undefined, { text: line }],
 ])('%s gets the numbers and nothing else', async (address, url, body) => {
   await addEntries(3)
   await owner.unsafe(`
