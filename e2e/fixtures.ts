@@ -70,9 +70,9 @@ export class Site {
 
   /** A colour of public/colors.css, as the browser reports it. */
   color(token: string) {
-    return this.page.locator('html').evaluate((html, name) => {
-      html.style.accentColor = `var(--${name})`
-      return getComputedStyle(html).accentColor
+    return this.page.locator('html').evaluate((root, name) => {
+      root.style.accentColor = `var(--${name})`
+      return getComputedStyle(root).accentColor
     }, token)
   }
 
@@ -83,8 +83,8 @@ export class Site {
 
   /** By how many pixels the page is wider than its window. */
   overflow() {
-    const html = this.page.locator('html')
-    return html.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    const root = this.page.locator('html')
+    return root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
   }
 
   /** Fails if axe finds anything on the page as it is now, in either colour scheme, or a class has no rule. */
@@ -98,7 +98,7 @@ export class Site {
       // The schemes differ only in colours.
       if (colorScheme === 'dark') axe.withRules('color-contrast')
       const { violations } = await axe.analyze()
-      const found = violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
+      const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])
       expect(found, 'found by axe; colours are in public/colors.css').toEqual([])
     }
   }

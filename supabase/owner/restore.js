@@ -43,12 +43,12 @@ const sql = `
     order by created_at
     returning id
   )
-  select (select count(*) from added) as added, count(*) as all from backup
+  select (select count(*) from added) as added, count(*) as total from backup
 `
 const folder = mkdtempSync(join(tmpdir(), 'restore-'))
 process.once('exit', () => rmSync(folder, { recursive: true }))
 // As an argument the SQL would be too long.
 writeFileSync(join(folder, 'restore.sql'), sql)
-/** @type {{ added: number, all: number }} */
-const { added, all } = queryRow(['--file', join(folder, 'restore.sql')], 'Nothing was restored.')
-process.stdout.write(`Added ${added} entries; ${all - added} were already there.\n`)
+/** @type {{ added: number, total: number }} */
+const { added, total } = queryRow(['--file', join(folder, 'restore.sql')], 'Nothing was restored.')
+process.stdout.write(`Added ${added} entries; ${total - added} were already there.\n`)

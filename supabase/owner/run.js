@@ -20,14 +20,14 @@ if (values.length !== wanted || values.includes('')) {
 let sql = insertValue(statement.sql, values[0] ?? '')
 
 if (sql.startsWith('where')) {
-  const count = `select count(*) filter (${sql}) as some, count(*) as all from public.waitlist`
-  /** @type {{ some: number, all: number }} */
-  const { some, all } = queryRow(['--read-only', count], 'Nothing was deleted.')
-  process.stdout.write(`This deletes ${some} of ${all} entries.\n`)
-  if (some > 20 && (await ask(`To go on, type ${some}: `)) !== String(some)) {
+  const count = `select count(*) filter (${sql}) as matching, count(*) as total from public.waitlist`
+  /** @type {{ matching: number, total: number }} */
+  const { matching, total } = queryRow(['--read-only', count], 'Nothing was deleted.')
+  process.stdout.write(`This deletes ${matching} of ${total} entries.\n`)
+  if (matching > 20 && (await ask(`To go on, type ${matching}: `)) !== String(matching)) {
     fail('Nothing was deleted.')
   }
-  const shown = some > 20 ? 'count(*) as deleted' : 'name, email'
+  const shown = matching > 20 ? 'count(*) as deleted' : 'name, email'
   sql = `with deleted as (delete from public.waitlist ${sql} returning name, email)
     select ${shown} from deleted`
 }

@@ -18,10 +18,10 @@ function show(next: Toast | null) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message on any page, and replaces the one before. */
-export function toast(message: Omit<Toast, 'id'>): void {
+/** Shows a toast on any page, and replaces the one before. */
+export function toast(newToast: Omit<Toast, 'id'>): void {
   lastId += 1
-  show({ ...message, id: lastId })
+  show({ ...newToast, id: lastId })
 }
 
 export function dismissToast(): void {

@@ -6,30 +6,30 @@ import { dismissToast, useToast } from './toast-store'
 
 /** Shows a toast for 8 s, long enough to read it twice. The spacing `toast` is its height on a phone. */
 export function Toaster() {
-  const message = useToast()
+  const toast = useToast()
   const { region, warning, dismiss } = content.messages
   return (
     <ToastPrimitive.Provider duration={8000} label={region}>
-      {message && (
+      {toast && (
         <ToastPrimitive.Root
-          key={message.id}
+          key={toast.id}
           className={cx(
             // Its end leaves room for the button that closes it.
             'relative grid gap-1 rounded border border-ink border-s-8 bg-ink py-4 ps-4 pe-12 text-paper',
-            message.variant === 'destructive' ? 'border-s-danger-on-ink' : 'border-s-marker',
+            toast.variant === 'destructive' ? 'border-s-danger-on-ink' : 'border-s-marker',
           )}
           // Radix sets the variable while a finger swipes the toast away.
           style={{ translate: 'var(--radix-toast-swipe-move-x)' }}
           onOpenChange={dismissToast}
         >
           <ToastPrimitive.Title className="flex items-center gap-2 font-bold">
-            {message.variant === 'destructive' && (
+            {toast.variant === 'destructive' && (
               <TriangleAlert role="img" aria-label={warning} className="size-5 shrink-0" />
             )}
-            {message.title}
+            {toast.title}
           </ToastPrimitive.Title>
           {/* Without this space a screen reader would join title and description. */ ' '}
-          <ToastPrimitive.Description>{message.description}</ToastPrimitive.Description>
+          <ToastPrimitive.Description>{toast.description}</ToastPrimitive.Description>
           <ToastPrimitive.Close
             aria-label={dismiss}
             className="absolute end-2 top-2 grid size-8 cursor-pointer place-items-center rounded hover:bg-ink-soft"

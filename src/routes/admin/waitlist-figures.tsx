@@ -59,9 +59,9 @@ export function WaitlistFigures({ ref, userId }: { ref: Ref<HTMLElement>; userId
 
 /** A bar for each day, read out as its date and number. The last 7 are marked, and today is paler. */
 function Growth({ days }: { days: WaitlistDay[] }) {
-  const sum = (some: WaitlistDay[]) => some.reduce((entries, day) => entries + day.entries, 0)
+  const sum = (period: WaitlistDay[]) => period.reduce((entries, day) => entries + day.entries, 0)
   const week = sum(days.slice(-7))
-  const before = sum(days.slice(-14, -7))
+  const weekBefore = sum(days.slice(-14, -7))
   const mostEntries = Math.max(1, ...days.map(({ entries }) => entries))
   const best = days.findLast(({ entries }) => entries === mostEntries)
   const [middle, today] = [days.at(days.length / 2), days.at(-1)]
@@ -69,7 +69,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
     <>
       <p>
         <strong className="bg-marker px-2 py-1 text-on-marker text-subtitle">{`+${formatCount(week)}`}</strong>{' '}
-        <span>{`in the last 7 days${describeChange(week, before)}.`}</span>
+        <span>{`in the last 7 days${describeChange(week, weekBefore)}.`}</span>
       </p>
       <div className="text-sm">
         {best && <p>{`Best day: ${formatDay(best)}, when ${formatCount(mostEntries)} joined.`}</p>}
@@ -101,11 +101,11 @@ function Growth({ days }: { days: WaitlistDay[] }) {
   )
 }
 
-function describeChange(week: number, before: number) {
-  if (before === 0) return ''
-  if (week === before) return ', as many as in the 7 before'
-  const difference = formatCount(Math.abs(week - before))
-  return `, ${difference} ${week > before ? 'more' : 'fewer'} than in the 7 before`
+function describeChange(week: number, weekBefore: number) {
+  if (weekBefore === 0) return ''
+  if (week === weekBefore) return ', as many as in the 7 before'
+  const difference = formatCount(Math.abs(week - weekBefore))
+  return `, ${difference} ${week > weekBefore ? 'more' : 'fewer'} than in the 7 before`
 }
 
 function Sources({ sources }: { sources: WaitlistSource[] }) {
