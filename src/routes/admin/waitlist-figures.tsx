@@ -14,8 +14,6 @@ function formatDay({ day }: WaitlistDay) {
 export function WaitlistFigures({ ref, userId }: { ref: Ref<HTMLElement>; userId: string }) {
   const { data, isPending, isError } = useQuery(waitlistFiguresOptions(userId))
   const total = data?.days.at(-1)?.total
-  // With a custom domain the project is unknown, and the dashboard asks for it.
-  const [, project = '_'] = /\/\/(\w+)\.supabase\.co/.exec(import.meta.env.VITE_SUPABASE_URL) ?? []
   return (
     <section
       ref={ref}
@@ -48,13 +46,19 @@ export function WaitlistFigures({ ref, userId }: { ref: Ref<HTMLElement>; userId
             <Sources sources={data.sources} />
             <p className="with-links flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-4 text-ink-soft text-sm">
               <span>Names and emails are not shown here.</span>
-              <a href={`https://supabase.com/dashboard/project/${project}/editor`}>Open the list</a>
+              <a href={tableEditorUrl()}>Open the list</a>
             </p>
           </>
         )}
       </AdminCard>
     </section>
   )
+}
+
+/** In the Supabase dashboard. With a custom domain the project is unknown, and the dashboard asks for it. */
+function tableEditorUrl() {
+  const [, project = '_'] = /\/\/(\w+)\.supabase\.co/.exec(import.meta.env.VITE_SUPABASE_URL) ?? []
+  return `https://supabase.com/dashboard/project/${project}/editor`
 }
 
 /** A bar for each day, read out as its date and number. The last 7 are marked, and today is paler. */
