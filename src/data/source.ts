@@ -1,8 +1,8 @@
-/** Turns a link's name into one that the database accepts, such as `trade-fair-koln`; undefined if nothing remains. */
-export function toSource(name: string): string | undefined {
+/** Turns a link's name into one that the database accepts, such as `trade-fair-koln`; empty if nothing remains. */
+export function toSource(name: string): string {
   const plain = name.normalize('NFKD').replace(/\p{M}/gu, '')
   const words = plain.toLowerCase().match(/[\w.-]+/g)
-  return words?.join('-').slice(0, 40)
+  return words?.join('-').slice(0, 40) ?? ''
 }
 
 /**

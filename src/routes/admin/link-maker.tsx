@@ -10,7 +10,7 @@ import { toastError } from './toast-error'
 export function LinkMaker() {
   const [place, setPlace] = useState('newsletter')
   const source = toSource(place)
-  const link = `${location.origin}/?from=${source}`
+  const link = source && `${location.origin}/?from=${source}`
 
   async function copy() {
     try {
@@ -30,8 +30,8 @@ export function LinkMaker() {
         defaultValue={place}
         onInput={({ currentTarget }) => setPlace(currentTarget.value)}
       />
-      <p aria-live="polite">{source ? link : 'Name it in letters from a to z, or in digits.'}</p>
-      <Button variant="outline" className="justify-self-start" disabled={!source} onClick={copy}>
+      <p aria-live="polite">{link || 'Name it in letters from a to z, or in digits.'}</p>
+      <Button variant="outline" className="justify-self-start" disabled={!link} onClick={copy}>
         Copy link
       </Button>
     </AdminCard>
