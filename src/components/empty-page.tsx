@@ -1,7 +1,7 @@
+import { ButtonAsChild } from '@/components/ui/button-as-child'
 import * as content from '@/content'
 import { titles } from '@/titles'
 import { LitStore } from './street'
-import { ButtonAsChild } from './ui/button-as-child'
 
 /** A page without content yet. */
 export function EmptyPage({ page, text }: { page: keyof typeof titles; text: string }) {

@@ -1,5 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
-import { dismissToast, toast } from './ui/toast-store'
+import { dismissToast, toast } from '@/components/ui/toast-store'
 
 type FormSubmissionOptions = {
   /** The message for each invalid field, by its name. Without messages the browser shows its own. */
