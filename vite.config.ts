@@ -19,7 +19,7 @@ export default defineConfig(({ mode, isPreview }) => {
     plugins: [
       react(),
       embedded
-        ? embeddedSupabase(`${isPreview ? 'preview' : 'dev'}${locked ? '-locked' : ''}`, locked)
+        ? embeddedSupabase(isPreview ? 'preview' : 'dev', locked)
         : needsProject && hostedSite(env),
       contentInHtml(),
       staticPages(embedded ? undefined : env),

@@ -7,13 +7,13 @@ declare global {
 }
 
 /**
- * Runs Supabase inside `vite dev` and `vite preview`, on the site's own origin. Its data is in the
- * folder supabase/.temp/NAME, unless EMBEDDED_DATABASE names another place.
+ * Runs Supabase inside `vite dev` and `vite preview`, on the site's own origin. Each command, locked or
+ * not, has its data in a folder of supabase/.temp, unless EMBEDDED_DATABASE names another place.
  *
  * @param locked whether only administrators may save, as on a hosted project.
  */
-export function embeddedSupabase(name: string, locked: boolean): PluginOption {
-  process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${name}`
+export function embeddedSupabase(command: 'dev' | 'preview', locked: boolean): PluginOption {
+  process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${command}${locked ? '-locked' : ''}`
   // Otherwise the plugin copies .env.local into process.env, where a restarted server finds old values.
   process.env.SUPABASE_ENV = 'test'
   return [
