@@ -68,16 +68,17 @@ function BeforeAfter({ before, flaw, after, Picture }: BeforeAfterProps) {
   )
 }
 
+const drawingByName = {
+  notNamed: () => <NotNamed {...drawings.notNamed} />,
+  mentionsByMonth: () => <MentionsByMonth {...drawings.mentionsByMonth} />,
+  gap: () => <BeforeAfter {...drawings.gap} flaw="flaw-missing" Picture={MiddleProduct} />,
+  correction: () => <BeforeAfter {...drawings.correction} flaw="flaw-wrong" Picture={LitStore} />,
+}
+
 export function Drawing({ name }: { name: keyof typeof drawings }) {
-  const drawingByName = {
-    notNamed: <NotNamed {...drawings.notNamed} />,
-    mentionsByMonth: <MentionsByMonth {...drawings.mentionsByMonth} />,
-    gap: <BeforeAfter {...drawings.gap} flaw="flaw-missing" Picture={MiddleProduct} />,
-    correction: <BeforeAfter {...drawings.correction} flaw="flaw-wrong" Picture={LitStore} />,
-  }
   return (
     <div aria-hidden="true" className="grid content-center border-b bg-paper p-card text-lg">
-      {drawingByName[name]}
+      {drawingByName[name]()}
     </div>
   )
 }
