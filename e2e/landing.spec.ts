@@ -247,10 +247,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(button).toHaveCSS('color', await site.color('on-marker'))
     await expect(site.heroButton(content.hero.more)).toHaveCSS('border-color', ink)
     await site.expectMarked(site.markedStore)
-    await expect(site.example).toHaveCSS('border-color', await site.color('line-strongest'))
+    const frame = `1px solid ${await site.color('line-strongest')}`
+    await expect(site.example).toHaveCSS('border', frame)
     // Its stores are drawn in black.
-    const filter = colorScheme === 'light' ? 'none' : 'invert(1)'
-    await expect(site.street).toHaveCSS('filter', filter)
+    await expect(site.street).toHaveCSS('filter', colorScheme === 'light' ? 'none' : 'invert(1)')
   })
 }
 
