@@ -1,14 +1,17 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { messages } from '@/content'
 import { findToast, shownToasts } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { toast } from './toast-store'
 
+afterEach(() => void vi.useRealTimers())
+
 /** Opens a page, and waits for the toaster, which a busy machine loads slowly. */
 async function openPage() {
-  renderApp('/my-store')
+  const user = renderApp('/my-store')
   await screen.findByRole('region')
+  return user
 }
 
 function show(title: string) {
@@ -24,6 +27,17 @@ test('shows the newest toast, until it is dismissed', async () => {
   const { description, dismiss } = await findToast('Two')
   expect(description).toBe('The text of Two')
   fireEvent.click(dismiss)
+  expect(shownToasts()).toEqual([])
+})
+
+test('a toast goes after 8 s, also if the one before was dismissed by hand', async () => {
+  const user = await openPage()
+  show('One')
+  await user.click((await findToast('One')).dismiss)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  show('Two')
+  await findToast('Two')
+  act(() => vi.advanceTimersByTime(8000))
   expect(shownToasts()).toEqual([])
 })
 

@@ -9,10 +9,10 @@ export function Toaster() {
   const toast = useToast()
   const { region, warning, dismiss } = content.messages
   return (
-    <ToastPrimitive.Provider duration={8000} label={region}>
+    // Without a key a toast that was dismissed while a pointer or the focus paused it would pause the next for ever.
+    <ToastPrimitive.Provider key={toast?.id} duration={8000} label={region}>
       {toast && (
         <ToastPrimitive.Root
-          key={toast.id}
           className={cx(
             // Its end leaves room for the button that closes it.
             'relative grid gap-1 rounded border border-ink border-s-8 bg-ink py-4 ps-4 pe-12 text-paper',
