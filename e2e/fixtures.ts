@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
-import { example, html, messages, waitlist } from '../src/content'
+import { example, messages, waitlist } from '../src/content'
 import { waitlistDays } from '../src/test/waitlist-days'
 import { sampleValue } from '../src/test/waitlist-entry'
 import { waitlistFields } from '../src/waitlist-fields'
@@ -38,7 +38,7 @@ export class Site {
 
   /** The notice that the script is late, hidden for 10 s. The script removes it. */
   get lateNotice() {
-    return this.page.getByText(html.lateNotice)
+    return this.page.locator('#late-notice')
   }
 
   /** Waits until all animations, except those that scrolling starts, have ended and the page is painted. */

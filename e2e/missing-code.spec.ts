@@ -34,6 +34,9 @@ test('a page says that its script has not loaded', async ({ page, site }) => {
   await expect(lateNotice).toBeHidden()
   // After 10 s.
   await lateNotice.evaluate((text) => text.getAnimations()[0]?.finish())
+  await expect(lateNotice).toBeVisible()
+  const shown = await lateNotice.evaluate((notice) => getComputedStyle(notice, '::before').content)
+  expect(shown).toContain(content.html.lateNotice)
   await page.unroute(urls.script)
   await lateNotice.getByRole('link', { name: content.html.reload }).click()
   await expect(lateNotice).toHaveCount(0)

@@ -92,6 +92,14 @@ test('every section of the landing page stands in its HTML', async () => {
   )
 })
 
+test('whatever reads the landing page without its script is not told that nobody can join', async () => {
+  const { body } = await read('index.html')
+  expect(body.textContent).not.toContain(content.html.lateNotice)
+  expect(body.querySelector('#late-notice')?.getAttribute('data-text')).toBe(
+    content.html.lateNotice,
+  )
+})
+
 test('the first paint waits for the title that follows the hero', async () => {
   const { head, body } = await read('index.html')
   const link = head.querySelector('link[rel=expect][blocking=render]')
