@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
@@ -16,10 +17,13 @@ async function readPageValues(root: string): Promise<Record<string, string>> {
     colors.replace(/\/\*.*?\*\//gs, '').matchAll(/--paper:([^;]*);/g),
     ([, color = '']) => color.trim(),
   )
+  const picture = await readFile(resolve(root, 'public/share.png'))
   return {
     title: preview.title,
     description: preview.description,
     pictureText: `${hero.headline} · ${hero.badge}`,
+    // Messengers keep a picture by its address.
+    pictureHash: createHash('sha256').update(picture).digest('hex').slice(0, 8),
     ...html,
     paperLight,
     paperDark,

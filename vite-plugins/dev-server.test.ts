@@ -13,7 +13,7 @@ afterEach(() => rm(folder, { recursive: true }))
 
 test('words and colours that change reach the open page, and restart nothing', async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'words-')))
-  for (const file of ['index.html', 'src/content.ts', 'public/colors.css']) {
+  for (const file of ['index.html', 'src/content.ts', 'public/colors.css', 'public/share.png']) {
     await cp(file, join(folder, file))
   }
   const edit = async (file: string, from: string | RegExp, to: string) => {
