@@ -1,7 +1,11 @@
-import { writeFileSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, writeFileSync } from 'node:fs'
 import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer as createTcpServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { createServer } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
 
@@ -100,4 +104,23 @@ test('the dev server restarts, as after a change of .env, and its database stays
   } finally {
     await server.close()
   }
+})
+
+test.each([
+  ['dev', ['--mode', 'development']],
+  ['preview', ['preview', '--mode', 'embedded']],
+])('a second %s server leaves the database of the first alone', async (_, args) => {
+  folder = await mkdtemp(resolve('node_modules/.database-'))
+  const database = join(folder, 'database')
+  const first = createTcpServer().listen(0, 'localhost')
+  await once(first, 'listening')
+  const address = first.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const env = { ...process.env, EMBEDDED_DATABASE: database, VITE_SUPABASE_URL: '', CI: 'true' }
+  const command = ['node_modules/vite/bin/vite.js', ...args, '--port', String(port)]
+  await expect(promisify(execFile)(process.execPath, command, { env })).rejects.toMatchObject({
+    stderr: expect.stringContaining('in use'),
+  })
+  expect(existsSync(database)).toBe(false)
+  first.close()
 })

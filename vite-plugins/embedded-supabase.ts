@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { supalite } from '@supabase/lite/vite'
 import type { PluginOption, ViteDevServer } from 'vite'
 
@@ -36,9 +38,12 @@ export function embeddedSupabase(command: 'dev' | 'preview', locked: boolean): P
       // On a restart Vite closes the running server only after the new one has opened the database, which
       // would damage it.
       async configureServer(server) {
-        await globalThis.runningServer?.environments.client.pluginContainer.close()
+        if (globalThis.runningServer) {
+          await globalThis.runningServer.environments.client.pluginContainer.close()
+        } else await expectFreePort(server.config.server.port)
         globalThis.runningServer = server
       },
+      configurePreviewServer: (server) => expectFreePort(server.config.preview.port),
     },
     {
       ...supalite({
@@ -50,4 +55,13 @@ export function embeddedSupabase(command: 'dev' | 'preview', locked: boolean): P
       apply: 'serve',
     },
   ]
+}
+
+/** Ends a second server before it opens the database of the first; Vite looks at the port only afterwards. */
+async function expectFreePort(port: number) {
+  const probe = createServer().listen(port, 'localhost')
+  await once(probe, 'listening').catch(() => {
+    throw new Error(`Port ${port} is already in use`)
+  })
+  probe.close()
 }
