@@ -117,6 +117,7 @@ test('signing in saves the same headline as that user', async () => {
 
 test.each([
   [429, 'over_request_rate_limit', /Too many/, 'status 429, code over_request_rate_limit'],
+  [400, 'email_not_confirmed', /: email_not_confirmed/, 'status 400, code email_not_confirmed'],
   [500, 'unexpected_failure', /did not work/, 'status 500'],
   [502, undefined, /did not work/, 'status 502'],
 ])(
