@@ -54,7 +54,7 @@ test('an administrator sees how many wait, and how many joined on each day', asy
   const week = figures.getByText('+12').closest('p')
   expect(week?.textContent).toBe('+12 in the last 7 days.')
   expect(figures.getByText('Best day: Jan 15, when 1,002 joined.')).toBeDefined()
-  expect(figures.getByText('Today: 12 so far')).toBeDefined()
+  expect(figures.getByText('Today (UTC): 12 so far')).toBeDefined()
   expect(figures.getByText('Jan 18')).toBeDefined()
   const bars = figures.getAllByRole('listitem')
   expect(bars).toHaveLength(30)

@@ -98,7 +98,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
         <p className="mt-1 flex justify-between text-ink-soft">
           <span>{days[0] && `Each day since ${formatDay(days[0])}`}</span>
           {middle && <span>{formatDay(middle)}</span>}
-          {today && <span>{`Today: ${formatCount(today.entries)} so far`}</span>}
+          {today && <span>{`Today (UTC): ${formatCount(today.entries)} so far`}</span>}
         </p>
       </div>
     </>
