@@ -13,6 +13,8 @@ export default defineConfig((env) =>
             name: 'src',
             include: ['src/**/*.test.{ts,tsx}'],
             environment: 'jsdom',
+            // One jsdom for all files of a worker, since setup.ts cleans up after each test.
+            isolate: false,
             // Enough for a busy machine.
             testTimeout: 30_000,
             // Newer versions of Node have their own localStorage, which hides that of jsdom.

@@ -104,6 +104,14 @@ test('cancelling the sign-in keeps the headline and the focus', async ({ page })
   await expect(button).toBeFocused()
 })
 
+test('a link with a session in it signs nobody in', async ({ site }) => {
+  const session = await site.requestSession('admin@example.com')
+  const { access_token, refresh_token, expires_in, token_type } = session
+  const link = new URLSearchParams({ access_token, refresh_token, expires_in, token_type })
+  await site.open(`/admin#${link}`)
+  await site.expectText('You are not signed in.')
+})
+
 test('a session that ends in another tab ends here too', async ({ page, context, site }) => {
   await site.openSignedIn('admin@example.com')
   const other = new Site(await context.newPage())
