@@ -1,8 +1,20 @@
 /**
  * What hosted projects have of pg_cron, pg_net and Vault: the tables, and the functions with their
- * documented signatures and grants. Nothing runs in the background: tests play the time and the mail service.
+ * documented signatures and grants. Nothing runs in the background: tests play the mail service, and set the clock.
  */
 export const fakeExtensions = `
+  -- "now()" of the functions below, some minutes ahead of the true time.
+  create schema clock;
+  create sequence clock.minutes_ahead minvalue 0;
+  select setval('clock.minutes_ahead', 0);
+  create function clock.now() returns timestamptz language sql stable as $$
+    select pg_catalog.now() + (select last_value from clock.minutes_ahead) * interval '1 minute'
+  $$;
+  grant usage on schema clock to public;
+  grant select on clock.minutes_ahead to public;
+  alter function private.note_answers set search_path = clock, pg_catalog;
+  alter function private.ask_to_confirm set search_path = clock, pg_catalog;
+
   create schema cron;
   create table cron.job (
     jobid bigserial primary key, schedule text not null, command text not null,
@@ -26,7 +38,7 @@ export const fakeExtensions = `
     id bigserial, method text, url text not null, headers jsonb, body bytea, timeout_milliseconds integer
   );
   create unlogged table net._http_response (
-    id bigint, status_code integer, content text, error_msg text, created timestamptz not null default now()
+    id bigint, status_code integer, content text, error_msg text, created timestamptz not null default clock.now()
   );
   create function net.http_post(
     url text, body jsonb default '{}', params jsonb default '{}',
