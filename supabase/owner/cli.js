@@ -19,27 +19,7 @@ export function supabase(args, options) {
 }
 
 /**
- * Runs a statement on the linked project without asking, or ends the program.
- *
- * @template Row
- * @param {string[]} args
- * @param {string} failure says that nothing was done.
- * @returns {Row[]}
- */
-export function query(args, failure) {
-  const command = 'db query --remote --yes --agent no --output json'
-  const { stdout, stderr } = supabase([...command.split(' '), ...args])
-  try {
-    const rows = JSON.parse(stdout)
-    return Array.isArray(rows) ? rows : fail(`${failure} The answer was ${stdout}`)
-  } catch {
-    // An answer that was cut off also ends here: the CLI prints a part of it, with the status 0.
-    return fail(`${failure} ${stderr}`)
-  }
-}
-
-/**
- * Runs a statement that returns one row.
+ * Runs a statement that returns one row on the linked project without asking, or ends the program.
  *
  * @template Row
  * @param {string[]} args
@@ -47,25 +27,16 @@ export function query(args, failure) {
  * @returns {Row}
  */
 export function queryRow(args, failure) {
-  const [row] = query(args, failure)
-  return row ?? fail(failure)
-}
-
-/**
- * The columns of the waitlist that an entry stores.
- *
- * @param {string} failure says that nothing was done.
- */
-export function readColumns(failure) {
-  const sql = `
-    select attname from pg_attribute
-    where attrelid = 'public.waitlist'::regclass and attnum > 0 and not attisdropped
-      and attidentity = '' and attgenerated = ''
-    order by attnum
-  `
-  /** @type {{ attname: string }[]} */
-  const rows = query(['--read-only', sql], failure)
-  return rows.map(({ attname }) => attname)
+  const command = 'db query --remote --yes --agent no --output json'
+  const { stdout, stderr } = supabase([...command.split(' '), ...args])
+  try {
+    const rows = JSON.parse(stdout)
+    if (!Array.isArray(rows)) fail(`${failure} The answer was ${stdout}`)
+    return rows[0] ?? fail(failure)
+  } catch {
+    // An answer that was cut off also ends here: the CLI prints a part of it, with the status 0.
+    return fail(`${failure} ${stderr}`)
+  }
 }
 
 /** @param {string} question */

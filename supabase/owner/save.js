@@ -1,6 +1,6 @@
 // `npm run backup` and `npm run export` save the waitlist of the linked project in the folder backups.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
-import { query, readColumns } from './cli.js'
+import { queryRow } from './cli.js'
 import { toCsv } from './csv.js'
 
 const name = process.argv[2]
@@ -8,24 +8,32 @@ const forPeople = name === 'export'
 // Table Editor > Import data from CSV reads the second format without loss.
 const date = forPeople ? 'YYYY-MM-DD HH24:MI:SS' : 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 
-const columns = readColumns('Nothing was saved.')
-const selected = columns.map((column) =>
-  column === 'created_at'
-    ? `to_char(created_at at time zone 'UTC', '${date}') as created_at`
-    : `"${column}"::text`,
-)
-const sql = `select ${selected} from public.waitlist order by id`
-/** @type {Record<string, string | null>[]} */
-const entries = query(['--read-only', sql], 'Nothing was saved.')
+// All columns but those that the database fills in by itself.
+const sql = `
+  with columns as (
+    select attname, attnum from pg_attribute
+    where attrelid = 'public.waitlist'::regclass and attnum > 0 and not attisdropped
+      and attidentity = '' and attgenerated = ''
+  ), entries as (
+    select id, to_jsonb(waitlist) || jsonb_build_object(
+      'created_at', to_char(created_at at time zone 'UTC', '${date}')
+    ) as entry
+    from public.waitlist
+  )
+  select
+    (select json_agg(attname order by attnum) from columns) as columns,
+    (select coalesce(json_agg(
+      (select json_agg(entry ->> attname order by attnum) from columns) order by id
+    ), '[]') from entries) as entries
+`
+/** @type {{ columns: string[], entries: (string | null)[][] }} */
+const { columns, entries } = queryRow(['--read-only', sql], 'Nothing was saved.')
 
 // A spreadsheet would run a cell as a formula if it begins with one of these, or continues with one after a
 // separator at which the spreadsheet may split it.
 const formula = /(?<=^|[;\n\r\t])(?=[-=+@＝＋－＠\t\r\n])/g
-const lines = entries.map((entry) =>
-  columns.map((column) => {
-    const cell = entry[column] ?? null
-    return forPeople && cell ? cell.replace(formula, "'") : cell
-  }),
+const lines = entries.map((cells) =>
+  cells.map((cell) => (forPeople && cell ? cell.replace(formula, "'") : cell)),
 )
 mkdirSync('backups', { recursive: true })
 const path = `backups/${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}-${name}.csv`
