@@ -40,14 +40,6 @@ test.each([
   expect(calls).toHaveLength(1)
 })
 
-test('a browser without AbortSignal.timeout joins too', async () => {
-  // Restoring the spy puts it back.
-  vi.spyOn(AbortSignal, 'timeout')
-  Reflect.deleteProperty(AbortSignal, 'timeout')
-  server.use(waitlistAnswer(201))
-  await insertWaitlistEntry(entry)
-})
-
 test('a call waits 6 s for its answer', async () => {
   // Fake timers do not reach it.
   const timeout = vi.spyOn(AbortSignal, 'timeout')
