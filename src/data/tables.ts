@@ -22,9 +22,6 @@ export async function fetchHeadline(): Promise<string | null> {
 /** @throws {SupabaseError} `duplicate` when the email is on the list already. */
 export async function insertWaitlistEntry(entry: TablesInsert<'waitlist'>): Promise<void> {
   const { error, status } = await anonClient.from('waitlist').insert([entry])
-  const { source, ...withoutSource } = entry
-  // PGRST204: the database lacks the migration of this column.
-  if (source && error?.code === 'PGRST204') return insertWaitlistEntry(withoutSource)
   // Not only `error`: postgrest-js reports none for an empty 404.
   if (status !== 201) throw new SupabaseError('Joining the waitlist', status, error)
 }
