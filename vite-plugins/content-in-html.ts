@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 
 /**
- * The values that take the place of `%page.…%` in index.html. They are read again each time: if the
+ * The values that take the place of `%page.…%` in index.html, read again for each page: if the
  * configuration imported src/content.ts, each change of a word would restart the dev server.
  */
 async function readPageValues(root: string): Promise<Record<string, string>> {
@@ -43,8 +43,6 @@ export function replaceOrThrow(text: string, found: string | RegExp, replacement
 /** Puts the words of src/content.ts, and the page's colour for a phone's browser, into index.html. */
 export function contentInHtml(): Plugin {
   let root: string
-  /** The values in the page as it was last sent. */
-  let sent: string
   return {
     name: 'content-in-html',
     configResolved: (config) => {
@@ -55,20 +53,10 @@ export function contentInHtml(): Plugin {
       order: 'pre',
       handler: async (template) => {
         const values = await readPageValues(root)
-        sent = JSON.stringify(values)
         const tag = `<html lang="${values.lang}" dir="${values.dir}">`
         const html = replaceOrThrow(template, '<html lang="en">', tag)
         return html.replace(/%page\.(\w+)%/g, (found, key) => escapeHtml(values[key] ?? found))
       },
-    },
-    // Vite updates only modules, not the words in index.html.
-    async hotUpdate({ file, read }) {
-      if (!/\/(src\/content\.ts|public\/colors\.css)$/.test(file)) return
-      // Some editors empty a file before they write it, so this waits for the content.
-      await read()
-      if (JSON.stringify(await readPageValues(root)) === sent) return
-      this.environment.hot.send({ type: 'full-reload' })
-      return []
     },
   }
 }
