@@ -79,15 +79,16 @@ test.runIf(siteName === ours)('the last month has the answers that the report co
 const mayBeEmpty =
   /^(logo|hero\.note|example\.(picture|rivals|wrong|fix)(\.\w+)?|report\.rows\.\d+\.(wrong|fix)|waitlist\.(points|maker|closed\w*)(\.\w+)?)$/
 
-/** The places of the blank texts, such as `hero.headline`. */
-function blankTexts(value: unknown, place: string): string[] {
-  if (typeof value === 'string') return value.trim() || mayBeEmpty.test(place) ? [] : [place]
-  return Object.entries(Object(value)).flatMap(([key, part]) => blankTexts(part, `${place}.${key}`))
+/** The places of texts that are empty or hold a space too many, such as `hero.headline`. */
+function wrongTexts(value: unknown, place: string): string[] {
+  if (value === '') return mayBeEmpty.test(place) ? [] : [place]
+  if (typeof value === 'string') return /^\s|\s$|\s{2}/.test(value) ? [place] : []
+  return Object.entries(Object(value)).flatMap(([key, part]) => wrongTexts(part, `${place}.${key}`))
 }
 
-test('no text of src/content.ts is empty', () => {
-  const blank = Object.entries(content).flatMap(([key, value]) => blankTexts(value, key))
-  expect(blank, 'empty in src/content.ts').toEqual([])
+test('no text of src/content.ts is empty or holds a space too many', () => {
+  const wrong = Object.entries(content).flatMap(([key, value]) => wrongTexts(value, key))
+  expect(wrong, 'empty, or with a space too many, in src/content.ts').toEqual([])
 })
 
 test('no row of the sample report counts more answers than there are', () => {

@@ -7,15 +7,6 @@ import { server } from './server'
 // Enough for a busy machine; a test that passes does not wait for it.
 configure({ asyncUtilTimeout: 15_000 })
 
-/** An owner's words may hold double spaces. Browsers show one, and so do the tests' queries. */
-function collapseSpaces(texts: object) {
-  for (const [key, text] of Object.entries(texts)) {
-    if (typeof text === 'string') Reflect.set(texts, key, text.trim().replace(/\s+/g, ' '))
-    else collapseSpaces(text)
-  }
-}
-collapseSpaces(content)
-
 // Stand-ins for the parts of a browser that jsdom lacks.
 Element.prototype.scrollIntoView = () => {}
 vi.stubGlobal('scrollBy', () => {})
