@@ -235,6 +235,19 @@ test.each([3, 12, 31])('what pg_net could not send for %i hours goes out once', 
   expect(service.mailCounts).toEqual(Array(40).fill(1))
 })
 
+test('nothing that waits in the queue goes out once asking has ended, and it goes out once when asking begins again', async () => {
+  const service = await ask(10)
+  await service.pass(3)
+  await addEntries(5, 'later')
+  await runJob()
+  await run('ask-to-confirm-off')
+  expect(await takeRequests()).toEqual([])
+  expect(await states()).toEqual({ asked: 10, waits: 5 })
+  await schedule()
+  await service.pass(20, 10)
+  expect(service.mailCounts).toEqual(Array(15).fill(1))
+})
+
 test('the note of an answer contains no address and is shown to the person, and old runs of the job are deleted', async () => {
   await addEntries(1)
   expect(await run('confirmations')).toMatchObject([{ state: 'not asked yet', people: '1' }])
