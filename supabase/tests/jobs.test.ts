@@ -248,6 +248,24 @@ test('nothing that waits in the queue goes out once asking has ended, and it goe
   expect(service.mailCounts).toEqual(Array(15).fill(1))
 })
 
+test('people whose calls took too long are counted together', async () => {
+  await addEntries(1)
+  await schedule()
+  await runJob()
+  await addEntries(1, 'other')
+  await owner.unsafe(`
+    insert into private.confirmations select id, 'called', 2, 1, now() from public.waitlist where email ~ 'other'
+  `)
+  await superuser.unsafe(`
+    insert into net._http_response (id, error_msg)
+    select id, format('Timeout of 60000 ms reached. Total time: 6000%s.4 ms (DNS time: 0.1 ms)', id)
+    from generate_series(1, 2) as id
+  `)
+  await runJob()
+  const reason = 'Timeout of 60000 ms reached'
+  expect(await run('confirmations')).toEqual([{ state: 'waits', reason, people: '2' }])
+})
+
 test('the note of an answer contains no address and is shown to the person, and old runs of the job are deleted', async () => {
   await addEntries(1)
   expect(await run('confirmations')).toMatchObject([{ state: 'not asked yet', people: '1' }])
