@@ -248,6 +248,31 @@ test('nothing that waits in the queue goes out once asking has ended, and it goe
   expect(service.mailCounts).toEqual(Array(15).fill(1))
 })
 
+// As pg_net 0.20 and curl word them.
+test.each([
+  [0, 'Could not resolve hostname'],
+  [0, 'SSL connect error'],
+  [0, 'SSL peer certificate or SSH remote key was not OK'],
+  [
+    0,
+    'Timeout of 60000 ms reached. Total time: 60000.9 ms (DNS time: 0.9 ms, TCP/SSL handshake time: 59999.9 ms, HTTP Request/Response time: 0.000000 ms)',
+  ],
+  [
+    1,
+    'Timeout of 60000 ms reached. Total time: 60006.5 ms (DNS time: 0.7 ms, TCP/SSL handshake time: 5.9 ms, HTTP Request/Response time: 59999.9 ms)',
+  ],
+  [1, 'Server returned nothing (no headers, no data)'],
+])('a call counts as %i that may have sent a mail after "%s"', async (unclear, message) => {
+  await addEntries(1)
+  await schedule()
+  await runJob()
+  await superuser`insert into net._http_response (id, error_msg) values (1, ${message})`
+  await runJob()
+  expect([...(await owner`select state, unclear from private.confirmations`)]).toEqual([
+    { state: 'waits', unclear },
+  ])
+})
+
 test('people whose calls took too long are counted together', async () => {
   await addEntries(1)
   await schedule()
