@@ -43,7 +43,8 @@ export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
   return (
     <div
       className={cx(
-        'card grid max-w-lg gap-4 p-card',
+        // Beside a longer text it would otherwise move up once somebody has joined.
+        'card grid max-w-lg gap-4 self-start p-card',
         !joinedEmail && 'offset-shadow-marker border-line-strongest',
       )}
     >
