@@ -97,9 +97,9 @@ export const report = {
   title: "A sample report",
   invented: "An invented store",
   note: "Each block is an answer from ChatGPT or Claude; the marked ones name the store.",
-  // As in "10 of 30", and before the store's name.
+  // As in "10 of 30", and what that counts.
   outOf: "of",
-  answersName: "answers name",
+  counted: `answers name ${example.store}`,
   // The answers to each question, and how many of them name the store. If nothing is wrong, or there is
   // nothing to fix, leave that text empty.
   answerCount: 10,

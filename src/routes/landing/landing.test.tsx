@@ -110,7 +110,7 @@ test('shows a sample report, summed from its rows', () => {
   const caption = sample?.querySelector('figcaption')?.textContent
   expect(caption).toContain(report.invented)
   expect(caption).toContain(report.note)
-  expect(caption).toContain(`11 ${report.outOf} 24 ${report.answersName} ${example.store}`)
+  expect(caption).toContain(`11 ${report.outOf} 24 ${report.counted}`)
   expect([...(sample?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual(
     [
       `Which tea?11 ${report.outOf} 12${example.labels.wrong}: is sold out${example.labels.fix}: Say that it is not`,

@@ -7,7 +7,7 @@ const rowClass = 'grid gap-x-card px-card md:grid-cols-2 lg:grid-cols-3'
 /** The report that the owner of a store gets, for an invented store. */
 export function SampleReport() {
   const { example, report } = content
-  const { title, invented, note, outOf, answersName, answerCount, rows } = report
+  const { title, invented, note, outOf, counted, answerCount, rows } = report
   const totalMentions = rows.reduce((sum, row) => sum + row.mentions, 0)
   return (
     <figure className="card border-line-strongest">
@@ -24,7 +24,7 @@ export function SampleReport() {
           </div>
           <p className="text-balance">
             <strong className="block text-display">{`${totalMentions} ${outOf} ${rows.length * answerCount}`}</strong>{' '}
-            <span className="mt-1 block text-ink-soft">{`${answersName} ${example.store}`}</span>
+            <span className="mt-1 block text-ink-soft">{counted}</span>
           </p>
         </div>
       </figcaption>
