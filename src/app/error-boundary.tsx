@@ -3,19 +3,27 @@ import { Button } from '@/components/ui/button'
 import * as content from '@/content'
 
 /** Replaces a page that throws while it renders, or whose chunk cannot be loaded. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {}
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error: error ?? 'unknown' }
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    const { error } = this.state
+    if (!error) return this.props.children
     return (
       <main className="grid min-h-dvh content-center justify-items-center gap-6 p-6 text-center">
         <h1 className="text-title">{content.broken.title}</h1>
         <p className="max-w-md text-ink-soft">{content.broken.text}</p>
+        {/* For an owner who edits src/content.ts; a built page says nothing of it. */}
+        {import.meta.env.DEV && (
+          <p className="max-w-md text-danger">
+            Or a part of src/content.ts is missing or misspelt: {String(error)}. `npm run typecheck`
+            names the line.
+          </p>
+        )}
         <Button onClick={() => location.reload()}>{content.broken.reload}</Button>
       </main>
     )
