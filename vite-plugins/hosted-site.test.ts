@@ -99,3 +99,10 @@ test.each(['example.com', 'https:/example.com', 'https://example.com/admin'])(
     expect(() => check({ VITE_SITE_URL })).toThrow('like https://example.com')
   },
 )
+
+test.each(['mailto:hello@example.com', 'Ada <ada@example.com>', 'example.com'])(
+  'the contact %s stops the build',
+  (VITE_CONTACT_EMAIL) => {
+    expect(() => check({ ...site, VITE_CONTACT_EMAIL })).toThrow('like hello@example.com')
+  },
+)

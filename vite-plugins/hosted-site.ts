@@ -71,6 +71,11 @@ export function checkSiteVariables(env: Record<string, string>, publicDir: strin
       `VITE_SITE_URL is "${VITE_SITE_URL}", but should be like https://example.com.`,
     )
   }
+  if (VITE_CONTACT_EMAIL && !/^[^\s@:<>]+@[^\s@<>]+$/.test(VITE_CONTACT_EMAIL)) {
+    throw errorWithoutStack(
+      `VITE_CONTACT_EMAIL is "${VITE_CONTACT_EMAIL}", but should be like hello@example.com.`,
+    )
+  }
   const warnings: string[] = []
   if (VITE_PRIVACY_URL) {
     checkNotice(VITE_PRIVACY_URL, VITE_SITE_URL || 'https://this.site', publicDir)
