@@ -17,7 +17,8 @@ if (values.length !== wanted || values.includes('')) {
       : `${name} takes no value.`,
   )
 }
-let sql = insertValue(statement.sql, values[0] ?? '')
+// A pasted address may end with a space.
+let sql = insertValue(statement.sql, (values[0] ?? '').trim())
 
 if (sql.startsWith('where')) {
   const count = `select count(*) filter (${sql}) as matching, count(*) as total from public.waitlist`
