@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { contentInHtml } from './vite-plugins/content-in-html.ts'
 import { embeddedSupabase } from './vite-plugins/embedded-supabase.ts'
 import { hostedSite } from './vite-plugins/hosted-site.ts'
+import { publicPages } from './vite-plugins/public-pages.ts'
 import { staticPages } from './vite-plugins/static-pages.ts'
 
 export default defineConfig(({ mode, isPreview }) => {
@@ -22,6 +23,7 @@ export default defineConfig(({ mode, isPreview }) => {
         ? embeddedSupabase(isPreview ? 'preview' : 'dev', locked)
         : needsProject && hostedSite(env),
       contentInHtml(),
+      publicPages(),
       staticPages(embedded ? undefined : env),
     ],
     resolve: { tsconfigPaths: true },

@@ -20,6 +20,7 @@ test('words and colours that change reach a reloaded page, and restart nothing',
   for (const file of ['index.html', 'src/content.ts', 'public/colors.css', 'public/share.png']) {
     await cp(file, join(folder, file))
   }
+  await writeFile(join(folder, 'public/privacy.html'), 'Our notice')
   const edit = async (file: string, from: string | RegExp, to: string) => {
     const text = await readFile(join(folder, file), 'utf8')
     await writeFile(join(folder, file), text.replace(from, to))
@@ -36,6 +37,10 @@ test('words and colours that change reach a reloaded page, and restart nothing',
     await server.listen()
     const readPage = async () => await (await fetch(server.resolvedUrls?.local[0] ?? '')).text()
     await readPage()
+
+    const notice = await fetch(new URL('/privacy?from=x', server.resolvedUrls?.local[0]))
+    expect(await notice.text()).toContain('Our notice')
+
     await edit('src/content.ts', /lateNotice: ".*"/, 'lateNotice: "A part is missing."')
     await edit('public/colors.css', /--paper:.*;/, '/* --paper: red; */ --paper: #123456; /* x; */')
     const page = await readPage()

@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+/** Serves public/privacy.html at /privacy in `npm run dev` too, as hosts do. */
+export function publicPages(): Plugin {
+  return {
+    name: 'public-pages',
+    configureServer({ config, middlewares }) {
+      middlewares.use((request, _, next) => {
+        const path = /^\/[\w-]+(?=$|\?)/.exec(request.url ?? '')?.[0]
+        if (path && existsSync(join(config.publicDir, `${path}.html`))) {
+          request.url = request.url?.replace(path, `${path}.html`)
+        }
+        next()
+      })
+    },
+  }
+}
