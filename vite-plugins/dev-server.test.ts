@@ -1,8 +1,5 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer as createTcpServer } from 'node:net'
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -14,6 +11,17 @@ import { afterEach, expect, test, vi } from 'vitest'
 let folder: string
 
 afterEach(() => rm(folder, { recursive: true }))
+
+/** Starts Vite on a database. It is not expected to get as far as to listen. */
+function startVite(command: string[], database: string) {
+  const env = { ...process.env, EMBEDDED_DATABASE: database, VITE_SUPABASE_URL: '', CI: 'true' }
+  const port = ['--port', '0']
+  return promisify(execFile)(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', ...command, ...port],
+    { env, timeout: 60_000 },
+  )
+}
 
 test('words and colours that change reach a reloaded page, and restart nothing', async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'words-')))
@@ -54,7 +62,7 @@ test('words and colours that change reach a reloaded page, and restart nothing',
   }
 })
 
-test('the dev server restarts, as after a change of .env, and its database stays whole', async () => {
+test('the dev server restarts, as after a change of .env, and no second server opens its database', async () => {
   folder = await mkdtemp(resolve('node_modules/.database-'))
   await symlink(resolve('supabase'), join(folder, 'supabase'), 'junction')
   await writeFile(join(folder, '.env.local'), 'VITE_OF_THE_FILE=old')
@@ -82,26 +90,26 @@ test('the dev server restarts, as after a change of .env, and its database stays
       expect(await (await fetch(settings())).json()).toEqual([{ title }])
       expect(process.env, 'stays as the file was').not.toHaveProperty('VITE_OF_THE_FILE')
     }
+    for (const second of [
+      ['--mode', 'development'],
+      ['preview', '--mode', 'embedded'],
+    ]) {
+      await expect(startVite(second, join(folder, 'database'))).rejects.toMatchObject({
+        stderr: expect.stringContaining('is open in another server'),
+      })
+    }
   } finally {
     await server.close()
   }
 })
 
-test.each([
-  ['dev', ['--mode', 'development']],
-  ['preview', ['preview', '--mode', 'embedded']],
-])('a second %s server leaves the database of the first alone', async (_, args) => {
+test('a database that cannot be opened is named, with what to do', async () => {
   folder = await mkdtemp(resolve('node_modules/.database-'))
   const database = join(folder, 'database')
-  const first = createTcpServer().listen(0, 'localhost')
-  await once(first, 'listening')
-  const address = first.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  const env = { ...process.env, EMBEDDED_DATABASE: database, VITE_SUPABASE_URL: '', CI: 'true' }
-  const command = ['node_modules/vite/bin/vite.js', ...args, '--port', String(port)]
-  await expect(promisify(execFile)(process.execPath, command, { env })).rejects.toMatchObject({
-    stderr: expect.stringContaining('in use'),
+  await mkdir(database)
+  // As a start that was interrupted leaves it.
+  await writeFile(join(database, 'PG_VERSION'), '17')
+  await expect(startVite(['--mode', 'development'], database)).rejects.toMatchObject({
+    stderr: expect.stringContaining(`the database in ${database} is incomplete`),
   })
-  expect(existsSync(database)).toBe(false)
-  first.close()
 })

@@ -1,11 +1,15 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Server } from 'node:net'
+import { resolve } from 'node:path'
 import { supalite } from '@supabase/lite/vite'
 import type { PluginOption, ViteDevServer } from 'vite'
+import { errorWithoutStack } from './hosted-site.ts'
 
 declare global {
-  /** Kept here because a restart loads this module again. */
+  // They are kept here because a restart loads this module again.
   var runningServer: ViteDevServer | undefined
+  var databaseLock: Server | undefined
 }
 
 /**
@@ -18,6 +22,12 @@ export function embeddedSupabase(command: 'dev' | 'preview', locked: boolean): P
   process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${command}${locked ? '-locked' : ''}`
   // Otherwise the plugin copies .env.local into process.env, where a restarted server finds old values.
   process.env.SUPABASE_ENV = 'test'
+  const supabase = supalite({
+    config: locked ? 'supabase/embedded.locked.toml' : 'supabase/embedded.toml',
+    // Otherwise a request without a key bypasses row level security.
+    admin: false,
+    initOnBoot: false,
+  })
   return [
     {
       name: 'embedded-supabase',
@@ -27,41 +37,55 @@ export function embeddedSupabase(command: 'dev' | 'preview', locked: boolean): P
           'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
           'import.meta.env.VITE_SITE_URL': '""',
         },
-        // Two processes with the same open database lose what the second one saves.
-        server: { strictPort: true },
-        preview: { strictPort: true },
       }),
     },
     {
-      name: 'one-database',
+      ...supabase,
       apply: 'serve',
-      // On a restart Vite closes the running server only after the new one has opened the database, which
-      // would damage it.
       async configureServer(server) {
-        if (globalThis.runningServer) {
-          await globalThis.runningServer.environments.client.pluginContainer.close()
-        } else await expectFreePort(server.config.server.port)
+        // On a restart Vite closes the running server only after the new one has opened the database, which
+        // would damage it.
+        await globalThis.runningServer?.environments.client.pluginContainer.close()
         globalThis.runningServer = server
+        await openDatabase(() => handlerOf(supabase.configureServer)?.call(this, server))
       },
-      configurePreviewServer: (server) => expectFreePort(server.config.preview.port),
-    },
-    {
-      ...supalite({
-        config: locked ? 'supabase/embedded.locked.toml' : 'supabase/embedded.toml',
-        // Otherwise a request without a key bypasses row level security.
-        admin: false,
-        initOnBoot: false,
-      }),
-      apply: 'serve',
+      configurePreviewServer(server) {
+        return openDatabase(() => handlerOf(supabase.configurePreviewServer)?.call(this, server))
+      },
     },
   ]
 }
 
-/** Ends a second server before it opens the database of the first; Vite looks at the port only afterwards. */
-async function expectFreePort(port: number) {
-  const probe = createServer().listen(port, 'localhost')
-  await once(probe, 'listening').catch(() => {
-    throw new Error(`Port ${port} is already in use`)
+function handlerOf<Handler extends (...parameters: never[]) => unknown>(
+  hook: Handler | { handler: Handler } | undefined,
+) {
+  return typeof hook === 'function' ? hook : hook?.handler
+}
+
+/** @throws {Error} that names the folder if another server has opened it, or if it cannot be opened. */
+async function openDatabase(open: () => unknown) {
+  const folder = resolve(process.env.EMBEDDED_DATABASE ?? '')
+  globalThis.databaseLock ??= await lockDatabase(folder)
+  try {
+    await open()
+  } catch (cause) {
+    throw errorWithoutStack(
+      `${cause instanceof Error ? cause.message : cause}\nIf no migration is wrong, the database in ${folder} is incomplete or another version's: delete that folder, which has only what you typed on this computer, and start again.`,
+    )
+  }
+}
+
+/**
+ * Two servers that open the same folder lose what the second one saves. A port is the lock because the system
+ * frees it however the server ends.
+ */
+async function lockDatabase(folder: string) {
+  const port = 20_000 + (createHash('sha256').update(folder).digest().readUInt16BE() % 10_000)
+  const lock = createServer().listen(port, '127.0.0.1').unref()
+  await once(lock, 'listening').catch(() => {
+    throw errorWithoutStack(
+      `${folder} is open in another server, which holds port ${port}: end that server first.`,
+    )
   })
-  probe.close()
+  return lock
 }

@@ -56,7 +56,7 @@ export function parseVariables(env: Record<string, string>) {
 const projectError = (problem: string) => errorWithoutStack(`${problem} ${projectHint}`)
 
 /** Vite prints only its message. */
-function errorWithoutStack(message: string): Error {
+export function errorWithoutStack(message: string): Error {
   return Object.assign(new Error(message), { stack: message })
 }
 
