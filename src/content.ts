@@ -17,7 +17,7 @@ export const html = {
   // For a visitor whose JavaScript has not arrived after ten seconds, or is switched off.
   lateNotice: "Part of this page has not loaded, so nobody can join yet.",
   reload: "Reload the page",
-  noScript: "This site needs JavaScript, which is switched off here.",
+  noScript: "Parts of this site need JavaScript, such as joining the waitlist.",
 }
 
 export const topBar = {

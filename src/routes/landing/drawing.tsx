@@ -25,15 +25,15 @@ function MentionsByMonth({ caption, months }: typeof drawings.mentionsByMonth) {
   const most = Math.max(...months.map(({ mentions }) => mentions))
   return (
     <p className="flex flex-wrap items-end gap-x-2">
-      <span className="w-full text-sm">{caption}</span>
+      <span className="w-full text-sm">{caption}</span>{' '}
       {months.map(({ month, mentions }, index) => (
         <span key={index} className="min-w-[3ch] flex-1 text-center">
-          <strong>{mentions}</strong>
+          <strong>{mentions}</strong>{' '}
           <span
             className={cx('chart-bar block', months[index + 1] ? 'bg-line' : 'chart-bar-marked')}
             style={{ height: `${(mentions / most) * 4.5}em` }}
           />
-          <span className="text-sm">{month}</span>
+          <span className="text-sm">{month}</span>{' '}
         </span>
       ))}
     </p>

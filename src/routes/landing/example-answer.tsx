@@ -9,16 +9,15 @@ export function ExampleAnswer({ className }: { className: string }) {
       <figcaption className="text-ink-soft text-sm">{example.questionLabel}</figcaption>
       <p className="question mt-1">{example.question}</p>
       <p className="mt-card text-lg">
-        <span className="mb-1 block text-ink-soft text-sm">{example.answerLabel}</span>
+        <span className="mb-1 block text-ink-soft text-sm">{example.answerLabel}</span>{' '}
         <span
           aria-hidden="true"
           className="middle-marked mb-4 grid grid-cols-3 gap-x-1 rounded py-1 text-center text-ink-soft text-sm"
         >
           {picture && <img src={picture} alt="" className="col-span-3 aspect-15/4 w-full" />}
-          <span>{rivals[0]}</span>
-          <strong className="text-on-marker">{store}</strong>
+          <span>{rivals[0]}</span> <strong className="text-on-marker">{store}</strong>{' '}
           <span>{rivals[1]}</span>
-        </span>
+        </span>{' '}
         {example.beginning} <strong className="marked">{store}</strong> {example.middle}{' '}
         <span className="flaw-wrong">{example.wrong}</span>
         {example.end}

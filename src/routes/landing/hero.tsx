@@ -39,7 +39,7 @@ export function Hero() {
         {!closedText && (
           <>
             <div className="flex flex-wrap gap-3 self-stretch max-sm:*:grow">
-              <a {...formLinkProps('hero')}>{join}</a>
+              <a {...formLinkProps('hero')}>{join}</a>{' '}
               <a {...formLinkProps('heroOutline')}>{more}</a>
             </div>
             <div className="flex items-center gap-3">

@@ -14,7 +14,7 @@ export function SampleReport() {
       <figcaption>
         <p className="flex items-center gap-3 border-b px-card py-2 font-bold text-sm">
           <Logo className="size-6" />
-          <span className="me-auto">{content.siteName}</span>
+          <span className="me-auto">{content.siteName}</span>{' '}
           <span className="font-normal text-ink-soft">{invented}</span>
         </p>
         <div className={cx(rowClass, 'items-end gap-y-4 py-card')}>
@@ -47,7 +47,7 @@ export function SampleReport() {
                 <strong className="block text-danger">
                   {example.labels.wrong}: <q>{wrong}</q>
                 </strong>
-              )}
+              )}{' '}
               {fix && <strong>{example.labels.fix}: </strong>}
               {fix}
             </p>
