@@ -97,6 +97,8 @@ test('a swipe dismisses a toast', { tag: ['@form', '@phone'] }, async ({ page, s
 for (const [width, height] of [
   [412, 700],
   [568, 320],
+  // 1280x1024 at a zoom of 400 %.
+  [320, 256],
 ] as const) {
   const tag = ['@form', '@phone-only']
   test(`a toast covers no invalid field, ${width}x${height}`, { tag }, async ({ page, site }) => {

@@ -40,8 +40,9 @@ export function useFormSubmission({ invalidMessages, submit }: FormSubmissionOpt
     setInvalid(message ? { field: input.name, description: message.description } : null)
     if (message) {
       input.focus({ preventScroll: true })
-      // `focus()` would not move a visible field out from under a phone's toast.
-      input.scrollIntoView({ block: 'center' })
+      // `focus()` would not move a visible field out from under the toast. Its margin and the page's
+      // scroll padding are together as high as a toast.
+      input.scrollIntoView({ block: 'start' })
       toast({ ...message, variant: 'destructive' })
       return
     }
