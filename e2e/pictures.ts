@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import * as content from '../src/content'
+import { escapeHtml } from '../vite-plugins/content-in-html'
 import { type Site, test } from './fixtures'
 
 // Draws the pictures for the README, search engines and other sites from the page itself.
@@ -77,7 +78,9 @@ async function embed(page: Page, logo: string): Promise<string> {
 
 test('the icons in public', async ({ page, context, site }) => {
   const picture = content.logo ? await embed(page, content.logo) : await drawBlocks(site)
+  // A build compares this name with that of the site, and says if the pictures are old.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+<title>${escapeHtml(content.siteName)}</title>
 ${picture}
 </svg>
 `

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { contentMistakes } from '../vite-plugins/content-mistakes'
 import * as content from './content'
 
 const { siteName, hero, example, whyItMatters, howItWorks } = content
@@ -76,28 +76,6 @@ test.runIf(siteName === ours)('the last month has the answers that the report co
   expect(caption).toMatch(new RegExp(`\\b${report.rows.length * report.answerCount}$`))
 })
 
-const mayBeEmpty =
-  /^(logo|hero\.note|example\.(picture|rivals|wrong|fix)(\.\w+)?|report\.rows\.\d+\.(wrong|fix)|waitlist\.(points|maker|closed\w*)(\.\w+)?)$/
-
-/** The places of texts that are empty or hold a space too many, such as `hero.headline`. */
-function wrongTexts(value: unknown, place: string): string[] {
-  if (value === '') return mayBeEmpty.test(place) ? [] : [place]
-  if (typeof value === 'string') return /^\s|\s$|\s{2}/.test(value) ? [place] : []
-  return Object.entries(Object(value)).flatMap(([key, part]) => wrongTexts(part, `${place}.${key}`))
-}
-
-test('no text of src/content.ts is empty or holds a space too many', () => {
-  const wrong = Object.entries(content).flatMap(([key, value]) => wrongTexts(value, key))
-  expect(wrong, 'empty, or with a space too many, in src/content.ts').toEqual([])
-})
-
-test('no row of the sample report counts more answers than there are', () => {
-  const { rows, answerCount } = content.report
-  expect(rows.filter(({ mentions }) => mentions > answerCount)).toEqual([])
-})
-
-test('the pictures that src/content.ts names are files in the folder public', () => {
-  const values = [content.logo, content.example.picture, waitlist.maker.portrait]
-  const pictures = values.filter((picture) => picture)
-  expect(pictures.filter((picture) => !existsSync(`public${picture}`))).toEqual([])
+test('the words have no mistake that would stop a build', () => {
+  expect(contentMistakes(content, 'public')).toEqual([])
 })

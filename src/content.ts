@@ -107,7 +107,7 @@ export const report = {
     { question: example.question, mentions: 7, wrong: example.wrong, fix: example.fix },
     { question: "Which bag fits my laptop?", mentions: 3, wrong: "", fix: "State sizes on each product page" },
     { question: "Who repairs a torn canvas bag?", mentions: 0, wrong: "", fix: "Give repairs a page of their own" },
-  ],
+  ] satisfies { question: string; mentions: number; wrong: string; fix: string }[],
 }
 
 export const waitlist = {

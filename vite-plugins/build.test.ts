@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as content from '../src/content.ts'
@@ -26,10 +26,11 @@ beforeAll(async () => {
 afterAll(() => rm(site, { recursive: true }))
 
 /** Builds as from a shell, where Vitest has set no NODE_ENV. */
-function build(variables: Record<string, string>) {
+function build(variables: Record<string, string>, root = '.') {
   const { NODE_ENV, ...shell } = process.env
   const none = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', VITE_PRIVACY_URL: '' }
-  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', site]
+  const config = ['--config', 'vite.config.ts', '--outDir', resolve(site)]
+  const args = ['node_modules/vite/bin/vite.js', 'build', root, ...config]
   return promisify(execFile)(process.execPath, args, { env: { ...shell, ...none, ...variables } })
 }
 
@@ -46,6 +47,15 @@ test('a build without what it needs stops with one sentence', async () => {
   await expect(build({ ...hosted, VITE_PRIVACY_URL: '/no-such-notice' })).rejects.toMatchObject({
     stderr: expect.stringContaining('public/no-such-notice.html is missing'),
   })
+  const wrong = join(site, 'wrong')
+  await cp('public', join(wrong, 'public'), { recursive: true })
+  const words = await readFile('src/content.ts', 'utf8')
+  await mkdir(join(wrong, 'src'))
+  await writeFile(join(wrong, 'src/content.ts'), words.replace(/intro: ".*"/, 'intro: ""'))
+  await expect(build(hosted, wrong)).rejects.toMatchObject({
+    stderr: expect.stringContaining('src/content.ts: hero.intro is empty.'),
+  })
+  await rm(wrong, { recursive: true })
 })
 
 test('a build knows only its own project', async () => {

@@ -2,16 +2,20 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
+import { contentMistakes } from './content-mistakes.ts'
+import { errorWithoutStack } from './hosted-site.ts'
+
+async function importContent(root: string) {
+  const file = resolve(root, 'src/content.ts')
+  return (await runnerImport<typeof import('../src/content.ts')>(file)).module
+}
 
 /**
  * The values that take the place of `%page.…%` in index.html, read again for each page: if the
  * configuration imported src/content.ts, each change of a word would restart the dev server.
  */
 async function readPageValues(root: string): Promise<Record<string, string>> {
-  const { module } = await runnerImport<typeof import('../src/content.ts')>(
-    resolve(root, 'src/content.ts'),
-  )
-  const { html, preview, hero } = module
+  const { html, preview, hero } = await importContent(root)
   const colors = await readFile(resolve(root, 'public/colors.css'), 'utf8')
   const [paperLight = '', paperDark = ''] = Array.from(
     colors.replace(/\/\*.*?\*\//gs, '').matchAll(/--paper:([^;]*);/g),
@@ -40,13 +44,32 @@ export function replaceOrThrow(text: string, found: string | RegExp, replacement
   return replaced
 }
 
-/** Puts the words of src/content.ts, and the page's colour for a phone's browser, into index.html. */
+/**
+ * Checks the words of src/content.ts in a build, and puts some of them, and the page's colour for a phone's
+ * browser, into index.html.
+ */
 export function contentInHtml(): Plugin {
   let root: string
   return {
     name: 'content-in-html',
     configResolved: (config) => {
       root = config.root
+    },
+    buildApp: {
+      order: 'pre',
+      async handler({ config: { publicDir, logger } }) {
+        const content = await importContent(root)
+        const mistakes = contentMistakes(content, publicDir)
+        if (mistakes.length) throw errorWithoutStack(mistakes.join('\n'))
+        // `npm run pictures` writes the name into this picture.
+        const icon = await readFile(resolve(publicDir, 'favicon.svg'), 'utf8')
+        const [, drawn] = /<title>(.*)<\/title>/.exec(icon) ?? []
+        if (drawn && drawn !== escapeHtml(content.siteName)) {
+          logger.warn(
+            `public/share.png and the icons are those of “${drawn}”: draw them again with \`npm run pictures\`.`,
+          )
+        }
+      },
     },
     transformIndexHtml: {
       // This must run before Vite inserts the variables.

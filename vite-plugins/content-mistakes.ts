@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+type Content = typeof import('../src/content.ts')
+
+const mayBeEmpty =
+  /^(logo|hero\.note|example\.(picture|rivals|wrong|fix)(\.\w+)?|report\.rows\.\d+\.(wrong|fix)|waitlist\.(points|maker|closed\w*)(\.\w+)?)$/
+
+function textMistakes(value: unknown, place: string): string[] {
+  if (value === '') return mayBeEmpty.test(place) ? [] : [`${place} is empty`]
+  if (typeof value === 'string') {
+    return /^\s|\s$|\s{2}/.test(value) ? [`${place} has a space too many`] : []
+  }
+  return Object.entries(Object(value)).flatMap(([key, part]) =>
+    textMistakes(part, place ? `${place}.${key}` : key),
+  )
+}
+
+/** What is wrong in the words of src/content.ts and is no mistake of types, a sentence each. */
+export function contentMistakes(content: Content, publicDir: string): string[] {
+  const { logo, example, report, waitlist } = content
+  const pictures = [logo, example.picture, waitlist.maker.portrait].filter((file) => file)
+  const mistakes = [
+    ...textMistakes({ ...content }, ''),
+    ...report.rows
+      .filter(({ mentions }) => mentions > report.answerCount)
+      .map(({ question }) => `“${question}” counts more answers than report.answerCount`),
+    ...pictures
+      .filter((file) => !existsSync(join(publicDir, file)))
+      .map((file) => `${file} is no file in the folder public`),
+  ]
+  return mistakes.map((mistake) => `src/content.ts: ${mistake}.`)
+}
