@@ -23,6 +23,11 @@ function startVite(command: string[], database: string) {
   )
 }
 
+async function writeDamagedDatabase(database: string) {
+  await mkdir(database)
+  await writeFile(join(database, 'PG_VERSION'), '16')
+}
+
 test('words and colours that change reach a reloaded page, and restart nothing', async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'words-')))
   for (const file of ['index.html', 'src/content.ts', 'public/colors.css', 'public/share.png']) {
@@ -62,11 +67,15 @@ test('words and colours that change reach a reloaded page, and restart nothing',
   }
 })
 
-test('the dev server restarts, as after a change of .env, and no second server opens its database', async () => {
+test('the dev server restarts, as after a change of .env, and no other server opens its database', async () => {
   folder = await mkdtemp(resolve('node_modules/.database-'))
   await symlink(resolve('supabase'), join(folder, 'supabase'), 'junction')
   await writeFile(join(folder, '.env.local'), 'VITE_OF_THE_FILE=old')
-  vi.stubEnv('EMBEDDED_DATABASE', join(folder, 'database'))
+  const database = join(folder, 'database')
+  vi.stubEnv('EMBEDDED_DATABASE', database)
+  // As an interrupted first start leaves it.
+  await writeDamagedDatabase(database)
+  await writeFile(`${database}.unfinished`, '')
   // As without a hosted project in .env.
   vi.stubEnv('VITE_SUPABASE_URL', '')
   const configFile = resolve('vite.config.ts')
@@ -94,8 +103,8 @@ test('the dev server restarts, as after a change of .env, and no second server o
       ['--mode', 'development'],
       ['preview', '--mode', 'embedded'],
     ]) {
-      await expect(startVite(second, join(folder, 'database'))).rejects.toMatchObject({
-        stderr: expect.stringContaining('is open in another server'),
+      await expect(startVite(second, database)).rejects.toMatchObject({
+        stderr: expect.stringContaining('is in use by another server'),
       })
     }
   } finally {
@@ -106,10 +115,8 @@ test('the dev server restarts, as after a change of .env, and no second server o
 test('a database that cannot be opened is named, with what to do', async () => {
   folder = await mkdtemp(resolve('node_modules/.database-'))
   const database = join(folder, 'database')
-  await mkdir(database)
-  // As a start that was interrupted leaves it.
-  await writeFile(join(database, 'PG_VERSION'), '17')
+  await writeDamagedDatabase(database)
   await expect(startVite(['--mode', 'development'], database)).rejects.toMatchObject({
-    stderr: expect.stringContaining(`the database in ${database} is incomplete`),
+    stderr: expect.stringContaining(`The database in ${database} did not start`),
   })
 })

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { supalite } from '@supabase/lite/vite'
 import type { PluginOption, ViteDevServer } from 'vite'
 import { errorWithoutStack } from './hosted-site.ts'
@@ -62,30 +64,45 @@ function handlerOf<Handler extends (...parameters: never[]) => unknown>(
   return typeof hook === 'function' ? hook : hook?.handler
 }
 
-/** @throws {Error} that names the folder if another server has opened it, or if it cannot be opened. */
+/** @throws {Error} that names the folder, if it cannot be opened. */
 async function openDatabase(open: () => unknown) {
-  const folder = resolve(process.env.EMBEDDED_DATABASE ?? '')
+  const { EMBEDDED_DATABASE: database = '' } = process.env
+  if (database === 'memory://') {
+    await open()
+    return
+  }
+  const folder = resolve(database)
   globalThis.databaseLock ??= await lockDatabase(folder)
+  // A first start that was interrupted leaves a database that never opens, and that nobody has used yet.
+  const unfinished = `${folder}.unfinished`
+  if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
+  if (!existsSync(folder)) {
+    await mkdir(dirname(folder), { recursive: true })
+    await writeFile(unfinished, '')
+  }
   try {
     await open()
   } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : cause
     throw errorWithoutStack(
-      `${cause instanceof Error ? cause.message : cause}\nIf no migration is wrong, the database in ${folder} is incomplete or another version's: delete that folder, which has only what you typed on this computer, and start again.`,
+      `The database in ${folder} did not start: ${reason}. If no migration is wrong, it is damaged or another version's: delete that folder, which has only what you typed on this computer, and start again.`,
     )
   }
+  await rm(unfinished, { force: true })
 }
 
 /**
- * Two servers that open the same folder lose what the second one saves. A port is the lock because the system
- * frees it however the server ends.
+ * Ends this server if another one has opened the folder: what the second one saves would be lost. A port is the
+ * lock because the system frees it however a server ends.
  */
 async function lockDatabase(folder: string) {
   const port = 20_000 + (createHash('sha256').update(folder).digest().readUInt16BE() % 10_000)
   const lock = createServer().listen(port, '127.0.0.1').unref()
   await once(lock, 'listening').catch(() => {
-    throw errorWithoutStack(
-      `${folder} is open in another server, which holds port ${port}: end that server first.`,
+    process.stderr.write(
+      `${folder} is in use by another server, which holds port ${port}: end that server first.\n`,
     )
+    process.exit(1)
   })
   return lock
 }
