@@ -248,6 +248,14 @@ test('nothing that waits in the queue goes out once asking has ended, and it goe
   expect(service.mailCounts).toEqual(Array(15).fill(1))
 })
 
+test('a service that does not answer holds back what else uses pg_net for at most 20 seconds', async () => {
+  await addEntries(1)
+  await schedule()
+  await runJob()
+  const timeouts = await superuser`select timeout_milliseconds from net.http_request_queue`
+  expect([...timeouts]).toEqual([{ timeout_milliseconds: 20_000 }])
+})
+
 // As pg_net 0.20 and curl word them.
 test.each([
   [0, 'Could not resolve hostname'],
@@ -255,11 +263,11 @@ test.each([
   [0, 'SSL peer certificate or SSH remote key was not OK'],
   [
     0,
-    'Timeout of 60000 ms reached. Total time: 60000.9 ms (DNS time: 0.9 ms, TCP/SSL handshake time: 59999.9 ms, HTTP Request/Response time: 0.000000 ms)',
+    'Timeout of 20000 ms reached. Total time: 20000.9 ms (DNS time: 0.9 ms, TCP/SSL handshake time: 19999.9 ms, HTTP Request/Response time: 0.000000 ms)',
   ],
   [
     1,
-    'Timeout of 60000 ms reached. Total time: 60006.5 ms (DNS time: 0.7 ms, TCP/SSL handshake time: 5.9 ms, HTTP Request/Response time: 59999.9 ms)',
+    'Timeout of 20000 ms reached. Total time: 20006.5 ms (DNS time: 0.7 ms, TCP/SSL handshake time: 5.9 ms, HTTP Request/Response time: 19999.9 ms)',
   ],
   [1, 'Server returned nothing (no headers, no data)'],
 ])('a call counts as %i that may have sent a mail after "%s"', async (unclear, message) => {
@@ -283,11 +291,11 @@ test('people whose calls took too long are counted together', async () => {
   `)
   await superuser.unsafe(`
     insert into net._http_response (id, error_msg)
-    select id, format('Timeout of 60000 ms reached. Total time: 6000%s.4 ms (DNS time: 0.1 ms)', id)
+    select id, format('Timeout of 20000 ms reached. Total time: 2000%s.4 ms (DNS time: 0.1 ms)', id)
     from generate_series(1, 2) as id
   `)
   await runJob()
-  const reason = 'Timeout of 60000 ms reached'
+  const reason = 'Timeout of 20000 ms reached'
   expect(await run('confirmations')).toEqual([{ state: 'waits', reason, people: '2' }])
 })
 
