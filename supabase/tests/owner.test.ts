@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { PGlite } from '@electric-sql/pglite'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { insertValue, readStatement } from '../owner/statements.js'
+import { insertValue, readStatement, statementNames } from '../owner/statements.js'
 import { asVisitor, createProject } from './pglite'
 
 let database: PGlite
@@ -83,6 +83,13 @@ test('the rate limit can be raised, but not so far that every entry fails', asyn
   expect(await run('set-rate-limit', '300')).toEqual([{ max_entries: 300 }])
   for (const refused of ['0', '1000000000'])
     await expect(run('set-rate-limit', refused)).rejects.toMatchObject({ code: '23514' })
+})
+
+test('a change says which rows it is for, because the extension safeupdate refuses others', () => {
+  const changes = statementNames.flatMap((name) =>
+    readStatement(name).sql.match(/((?<!for )update|delete from) [^;]*/g),
+  )
+  for (const change of changes) if (change) expect(change).toMatch(/\swhere\s/)
 })
 
 // The tests below run the owner's commands with the official CLI, on a fake of its server.
