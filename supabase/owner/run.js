@@ -18,7 +18,13 @@ if (values.length !== wanted || values.includes('')) {
   )
 }
 // A pasted address may end with a space.
-let sql = insertValue(statement.sql, (values[0] ?? '').trim())
+const value = (values[0] ?? '').trim()
+if (name === 'set-rate-limit' && !/^[1-9]\d{0,5}$/.test(value))
+  fail('Write a number from 1 to 999999.')
+// The database would take 1.2.2027 for January 2.
+if (name === 'delete-hour' && !/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(value))
+  fail('Write the hour as "2027-01-31 14:00" (UTC).')
+let sql = insertValue(statement.sql, value)
 
 if (sql.startsWith('where')) {
   const count = `select count(*) filter (${sql}) as matching, count(*) as total from public.waitlist`
