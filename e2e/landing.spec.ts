@@ -94,6 +94,18 @@ test('a swipe dismisses a toast', { tag: ['@form', '@phone'] }, async ({ page, s
   await expect(site.toast).toHaveCount(0)
 })
 
+test("from right to left, too, a store's name stands below its product", async ({ page, site }) => {
+  await site.open('/')
+  await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
+  const { rivals, store } = content.example
+  const lefts = []
+  for (const name of [rivals[0], store, rivals[1]]) {
+    const box = await site.example.getByText(String(name), { exact: true }).first().boundingBox()
+    lefts.push(box?.x ?? 0)
+  }
+  expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
+})
+
 for (const [width, height] of [
   [412, 700],
   [568, 320],

@@ -12,6 +12,8 @@ export function ExampleAnswer({ className }: { className: string }) {
         <span className="mb-1 block text-ink-soft text-sm">{example.answerLabel}</span>{' '}
         <span
           aria-hidden="true"
+          // The picture is not mirrored, so each name must stay below its product.
+          dir="ltr"
           className="middle-marked mb-4 grid grid-cols-3 gap-x-1 rounded py-1 text-center text-ink-soft text-sm"
         >
           {picture && <img src={picture} alt="" className="col-span-3 aspect-15/4 w-full" />}
