@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
-import { contentMistakes } from './content-mistakes.ts'
+import { contentMistakes, missingBlocks } from './content-mistakes.ts'
 import { errorWithoutStack } from './hosted-site.ts'
 
 async function importContent(root: string) {
@@ -15,7 +15,10 @@ async function importContent(root: string) {
  * configuration imported src/content.ts, each change of a word would restart the dev server.
  */
 async function readPageValues(root: string): Promise<Record<string, string>> {
-  const { html, preview, hero } = await importContent(root)
+  const content = await importContent(root)
+  const missing = missingBlocks(content)
+  if (missing.length) throw errorWithoutStack(missing.join('\n'))
+  const { html, preview, hero } = content
   const colors = await readFile(resolve(root, 'public/colors.css'), 'utf8')
   const [paperLight = '', paperDark = ''] = Array.from(
     colors.replace(/\/\*.*?\*\//gs, '').matchAll(/--paper:([^;]*);/g),

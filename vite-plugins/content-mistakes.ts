@@ -3,6 +3,32 @@ import { join } from 'node:path'
 
 type Content = typeof import('../src/content.ts')
 
+const blocks = [
+  'siteName',
+  'logo',
+  'html',
+  'topBar',
+  'hero',
+  'preview',
+  'example',
+  'drawings',
+  'whyItMatters',
+  'howItWorks',
+  'report',
+  'waitlist',
+  'messages',
+  'footer',
+  'notFound',
+  'broken',
+] satisfies (keyof Content)[]
+
+/** The blocks that src/content.ts lacks, a sentence each. */
+export function missingBlocks(content: Partial<Content>): string[] {
+  return blocks
+    .filter((block) => content[block] === undefined)
+    .map((block) => `src/content.ts: ${block} is missing or misspelt.`)
+}
+
 const mayBeEmpty =
   /^(logo|hero\.note|example\.(picture|rivals|wrong|fix)(\.\w+)?|report\.rows\.\d+\.(wrong|fix)|waitlist\.(points|maker|closed\w*)(\.\w+)?)$/
 

@@ -60,6 +60,9 @@ test('words and colours that change reach a reloaded page, and restart nothing',
     expect(page).toContain('A part is missing.')
     expect(page).toContain('content="#123456" media="(prefers-color-scheme: light)"')
 
+    await edit('src/content.ts', 'export const waitlist', 'export const waitlst')
+    expect(await readPage()).toContain('src/content.ts: waitlist is missing or misspelt.')
+
     const sources = server.config.configFileDependencies.filter((file) => file.includes('/src/'))
     expect(sources, 'a change of these restarts the server').toEqual([])
   } finally {
