@@ -249,22 +249,32 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
     const [paper, ink] = [await site.color('paper'), await site.color('ink')]
+    // In the light scheme the hero is at night too, with the ink of the dark one.
+    const nightInk = async () => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      const color = await site.color('ink')
+      await page.emulateMedia({ colorScheme })
+      return color
+    }
     const red = (color: string) => Number(/\d+/.exec(color))
     expect(red(paper) > red(ink)).toBe(colorScheme === 'light')
     await expect(page.locator('html')).toHaveCSS('background-color', paper)
     // Scroll bars and what the browser fills in.
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
-    await expect(site.h1).toHaveCSS('color', ink)
+    await expect(site.h1).toHaveCSS('color', await nightInk())
     await expect(site.h1).toHaveCSS('font-family', 'system-ui, sans-serif')
     const button = site.heroButton(content.hero.join)
     await expect(button).toHaveCSS('background-color', await site.color('marker'))
     await expect(button).toHaveCSS('color', await site.color('on-marker'))
-    await expect(site.heroButton(content.hero.more)).toHaveCSS('border-color', ink)
+    await expect(site.heroButton(content.hero.more)).toHaveCSS('border-color', await nightInk())
     await site.expectMarked(site.markedStore)
     const frame = `1px solid ${await site.color('line-strongest')}`
     await expect(site.example).toHaveCSS('border', frame)
-    // Its stores are drawn in black.
-    await expect(site.street).toHaveCSS('filter', colorScheme === 'light' ? 'none' : 'invert(1)')
+    // Its stores are drawn in black, and it is at night.
+    await expect(site.street).toHaveCSS('filter', 'invert(1)')
+    await page.emulateMedia({ colorScheme, media: 'print' })
+    await expect(site.street).toHaveCSS('filter', 'none')
+    await expect(site.h1).toHaveCSS('color', await site.color('ink'))
   })
 }
 

@@ -144,9 +144,15 @@ test('only the landing page is described to search engines and in previews of a 
 
 test('the colour around the page on a phone is that of the page', async () => {
   const css = await readFile('public/colors.css', 'utf8')
-  const papers = Array.from(css.matchAll(/--paper: ([^;]*);/g), ([, color]) => color)
-  const metas = (await read('index.html')).head.querySelectorAll('[name=theme-color]')
-  expect(Array.from(metas, (meta) => meta.getAttribute('content'))).toEqual(papers)
+  const colors = (token: string) =>
+    Array.from(css.matchAll(RegExp(`--${token}: (#[^;]*);`, 'g')), ([, color]) => color)
+  const metasOf = async (page: string) =>
+    Array.from((await read(page)).head.querySelectorAll('[name=theme-color]'), (meta) =>
+      meta.getAttribute('content'),
+    )
+  // The first that fits counts: the bar of the landing page is at night in both schemes.
+  expect(await metasOf('index.html')).toEqual([...colors('night'), ...colors('paper')])
+  expect(await metasOf('admin.html')).toEqual(colors('paper'))
 })
 
 test('every page carries a policy', async () => {

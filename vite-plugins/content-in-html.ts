@@ -19,11 +19,12 @@ async function readPageValues(root: string): Promise<Record<string, string>> {
   const missing = missingBlocks(content)
   if (missing.length) throw errorWithoutStack(missing.join('\n'))
   const { html, preview, hero } = content
-  const colors = await readFile(resolve(root, 'public/colors.css'), 'utf8')
-  const [paperLight = '', paperDark = ''] = Array.from(
-    colors.replace(/\/\*.*?\*\//gs, '').matchAll(/--paper:([^;]*);/g),
-    ([, color = '']) => color.trim(),
-  )
+  const file = await readFile(resolve(root, 'public/colors.css'), 'utf8')
+  const css = file.replace(/\/\*.*?\*\//gs, '')
+  const valuesOf = (token: string) =>
+    Array.from(css.matchAll(RegExp(`--${token}:([^;]*);`, 'g')), ([, color = '']) => color.trim())
+  const [paperLight = '', paperDark = ''] = valuesOf('paper')
+  const [night = ''] = valuesOf('night')
   const picture = await readFile(resolve(root, 'public/share.png'))
   return {
     title: preview.title,
@@ -34,6 +35,7 @@ async function readPageValues(root: string): Promise<Record<string, string>> {
     ...html,
     paperLight,
     paperDark,
+    night,
   }
 }
 

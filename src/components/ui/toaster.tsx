@@ -15,7 +15,7 @@ export function Toaster() {
         <ToastPrimitive.Root
           className={cx(
             // Its end leaves room for the button that closes it.
-            'relative grid gap-1 rounded border border-ink border-s-8 bg-ink py-4 ps-4 pe-12 text-paper',
+            'relative grid gap-1 rounded border border-line-strong border-s-8 bg-ink py-4 ps-4 pe-12 text-paper',
             toast.variant === 'destructive' ? 'border-s-danger-on-ink' : 'border-s-marker',
           )}
           // Radix sets the variable while a finger swipes the toast away.

@@ -32,7 +32,7 @@ export function Hero() {
       aria-labelledby="headline"
       className="grid grid-cols-1 gap-6 px-gutter pt-4 md:grid-cols-2 md:grid-rows-[1fr] md:pt-8"
     >
-      <div className="@container flex flex-col items-start gap-4 md:gap-6">
+      <div className="night @container flex flex-col items-start gap-4 md:gap-6">
         <Headline text={data ?? content.hero.headline} />
         <p className="rounded-full border bg-tint px-3 py-1 font-bold text-sm">{badge}</p>
         <p className="max-w-xl text-balance text-ink-soft text-lg">{intro}</p>

@@ -12,12 +12,12 @@ export function Waitlist({ joinedEmail, onJoined }: WaitlistFormProps) {
       aria-labelledby="waitlist-title"
       foreground={joinedEmail ? <LitStore /> : null}
       className={cx(
-        'grid gap-8 border-y bg-tint px-gutter pt-section',
+        'grid gap-8 px-gutter pt-section',
         joinedEmail ? 'items-start' : 'items-center',
         !closedText && 'md:grid-cols-2',
       )}
     >
-      <div className="grid max-w-md justify-items-start gap-4">
+      <div className="night grid max-w-md justify-items-start gap-4">
         <h2 id="waitlist-title" className="text-title">
           {title}
         </h2>

@@ -4,7 +4,7 @@ import { Drawing } from './drawing'
 export function WhyItMatters() {
   const { title, intro, cards } = content.whyItMatters
   return (
-    <section aria-labelledby="why-title" className="border-y bg-tint px-gutter py-section">
+    <section aria-labelledby="why-title" className="bg-tint px-gutter py-section">
       <h2 id="why-title" className="text-title">
         {title}
       </h2>
