@@ -57,6 +57,8 @@ export default {
         // large text keeps its room on phones.
         card: 'clamp(16px, 4vw - 0.75rem, 2rem)',
         'top-bar': '3.75rem',
+        // The height of the street, except on phones. A window of any height shows the lit store's windows.
+        street: 'clamp(9rem, 22vh, 14rem)',
         // What a toast of three lines covers at the top of a phone's window (toaster.tsx).
         toast: '9.5rem',
         sidebar: '16rem',

@@ -12,7 +12,7 @@ export function StreetSection(props: StreetProps) {
   return (
     <Element className={cx('street-section', className)} {...rest}>
       {children}
-      <div aria-hidden="true" className="night relative size-28 sm:size-44">
+      <div aria-hidden="true" className="night relative size-28 sm:size-street">
         <div className="street" />
         {foreground}
       </div>

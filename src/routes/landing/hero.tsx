@@ -30,7 +30,7 @@ export function Hero() {
   return (
     <StreetSection
       aria-labelledby="headline"
-      className="grid grid-cols-1 gap-6 px-gutter pt-4 md:grid-cols-2 md:grid-rows-[1fr] md:pt-8"
+      className="grid grid-cols-1 gap-6 px-gutter pt-4 md:grid-cols-2 md:grid-rows-[1fr] md:pt-9"
     >
       <div className="night @container flex flex-col items-start gap-4 md:gap-6">
         <Headline text={data ?? content.hero.headline} />
