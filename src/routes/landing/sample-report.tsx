@@ -34,7 +34,7 @@ export function SampleReport() {
             <div className="grid gap-y-1 lg:contents">
               <p className="font-bold">{question}</p>
               <p className="flex flex-wrap items-center gap-x-4">
-                <span aria-hidden="true" className="flex h-4 flex-[1_50%] *:flex-1">
+                <span aria-hidden="true" className="flex h-6 flex-[1_50%] *:flex-1">
                   {Array.from({ length: answerCount }, (_, i) => (
                     <span key={i} className={cx('chart-bar', i < mentions && 'chart-bar-marked')} />
                   ))}
