@@ -30,7 +30,7 @@ export function Shell() {
           <SidebarLink to="/my-store" icon={Store} title={titles['my-store']} />
           <SidebarLink to="/dashboard" icon={LayoutDashboard} title={titles.dashboard} />
         </Sidebar>
-        <main id="content" className="grid min-w-0 flex-1 place-items-center p-6">
+        <main id="content" className="grid min-w-0 flex-1">
           <Outlet />
         </main>
       </div>
