@@ -34,7 +34,7 @@ export function Hero() {
     >
       <div className="night @container flex flex-col items-start gap-4 md:gap-6">
         <Headline text={data ?? content.hero.headline} />
-        <p className="rounded-full border bg-tint px-3 py-1 font-bold text-sm">{badge}</p>
+        <p className="rounded border bg-tint px-3 py-1 font-bold text-sm">{badge}</p>
         <p className="max-w-xl text-balance text-ink-soft text-lg">{intro}</p>
         {!closedText && (
           <>
