@@ -47,7 +47,8 @@ test('public/share.png', async ({ page, site }) => {
 
 /** The three blocks, in both schemes. */
 async function drawBlocks(site: Site): Promise<string> {
-  const logo = site.page.getByRole('banner').locator('[aria-hidden=true]').first()
+  // The one on paper: the bar is at night in both schemes.
+  const logo = site.page.getByRole('figure').last().locator('[aria-hidden=true]').first()
   const draw = async (colorScheme: 'light' | 'dark') => {
     await site.page.emulateMedia({ colorScheme })
     const shapes = await logo.locator('*').evaluateAll((all) =>
