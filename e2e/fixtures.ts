@@ -68,11 +68,11 @@ export class Site {
     for (const key of keys) await this.page.keyboard.press(key)
   }
 
-  /** A colour of public/colors.css, as the browser reports it. */
-  color(token: string) {
-    return this.page.locator('html').evaluate((root, name) => {
-      root.style.accentColor = `var(--${name})`
-      return getComputedStyle(root).accentColor
+  /** A colour of public/colors.css, as the browser reports it, of the page or of a part with colours of its own. */
+  color(token: string, part = this.page.locator('html')) {
+    return part.evaluate((element, name) => {
+      element.style.accentColor = `var(--${name})`
+      return getComputedStyle(element).accentColor
     }, token)
   }
 
@@ -153,9 +153,18 @@ export class Site {
     return this.waitlist.getByText(waitlist.joined, { exact: true })
   }
 
+  get hero() {
+    return this.page.getByRole('main').getByRole('region').first()
+  }
+
   /** The picture behind the hero. Only its class distinguishes it from the lit store. */
   get street() {
-    return this.page.getByRole('main').getByRole('region').first().locator('.street')
+    return this.hero.locator('.street')
+  }
+
+  /** The lit store in a section with a street. */
+  litStore(section: Locator) {
+    return section.locator('[src="/store.svg"]')
   }
 
   /** The answer of an AI model, in the hero. */

@@ -13,7 +13,7 @@ test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({ page, sit
   await site.settle()
   const place = () => site.nameField.evaluate((node) => node.getBoundingClientRect().top + scrollY)
   const before = await place()
-  const lastStore = page.locator('#waitlist [src="/store.svg"]')
+  const lastStore = site.litStore(site.waitlist)
   await expect(lastStore).toBeHidden()
   await site.join('Ada Lovelace', email)
   const toast = site.toast.filter({ hasText: content.messages.welcome.description })
@@ -249,32 +249,51 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
     const [paper, ink] = [await site.color('paper'), await site.color('ink')]
-    // In the light scheme the hero is at night too, with the ink of the dark one.
-    const nightInk = async () => {
-      await page.emulateMedia({ colorScheme: 'dark' })
-      const color = await site.color('ink')
-      await page.emulateMedia({ colorScheme })
-      return color
-    }
     const red = (color: string) => Number(/\d+/.exec(color))
     expect(red(paper) > red(ink)).toBe(colorScheme === 'light')
-    await expect(page.locator('html')).toHaveCSS('background-color', paper)
+    const howItWorks = page.getByRole('region', { name: content.howItWorks.title })
+    await expect(howItWorks).toHaveCSS('background-color', paper)
+    await expect(howItWorks).toHaveCSS('color', ink)
     // Scroll bars and what the browser fills in.
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
-    await expect(site.h1).toHaveCSS('color', await nightInk())
     await expect(site.h1).toHaveCSS('font-family', 'system-ui, sans-serif')
+
+    // In both schemes the hero is at night, as is what a phone shows beyond the page.
+    const [night, nightInk] = [
+      await site.color('paper', site.hero),
+      await site.color('ink', site.hero),
+    ]
+    expect(red(night)).toBeLessThan(red(nightInk))
+    for (const part of [site.hero, site.waitlist, page.locator('header, footer, html')])
+      for (const one of await part.all()) await expect(one).toHaveCSS('background-color', night)
+    await expect(site.h1).toHaveCSS('color', nightInk)
     const button = site.heroButton(content.hero.join)
     await expect(button).toHaveCSS('background-color', await site.color('marker'))
     await expect(button).toHaveCSS('color', await site.color('on-marker'))
-    await expect(site.heroButton(content.hero.more)).toHaveCSS('border-color', await nightInk())
+    await expect(site.heroButton(content.hero.more)).toHaveCSS('border-color', nightInk)
+
+    // What lies before the night is light paper.
     await site.expectMarked(site.markedStore)
-    const frame = `1px solid ${await site.color('line-strongest')}`
+    for (const part of [site.example, site.waitlist.locator('form')]) {
+      const lightPaper = await site.color('paper', part)
+      expect(red(lightPaper)).toBeGreaterThan(red(await site.color('ink', part)))
+      await expect(part).toHaveCSS('color-scheme', 'light')
+      await expect(part).toHaveCSS('color', await site.color('ink', part))
+    }
+    await expect(site.example).toHaveCSS(
+      'background-color',
+      await site.color('paper', site.example),
+    )
+    const frame = `1px solid ${await site.color('line-strongest', site.example)}`
     await expect(site.example).toHaveCSS('border', frame)
-    // Its stores are drawn in black, and it is at night.
+    // Its stores are drawn in black.
     await expect(site.street).toHaveCSS('filter', 'invert(1)')
     await page.emulateMedia({ colorScheme, media: 'print' })
     await expect(site.street).toHaveCSS('filter', 'none')
-    await expect(site.h1).toHaveCSS('color', await site.color('ink'))
+    await page.emulateMedia({ colorScheme: 'light', media: 'screen' })
+    const lightInk = await site.color('ink')
+    await page.emulateMedia({ colorScheme, media: 'print' })
+    await expect(site.h1).toHaveCSS('color', lightInk)
   })
 }
 

@@ -7,7 +7,7 @@ import { StreetSection } from './street'
 export function EmptyPage({ page, text }: { page: keyof typeof titles; text: string }) {
   return (
     <StreetSection className="flex flex-col items-center px-6 pt-6 text-center">
-      <div className="night my-auto grid justify-items-center gap-4 pb-6">
+      <div className="my-auto grid justify-items-center gap-4 pb-6">
         <h1 className="text-title">{titles[page]}</h1>
         <p className="max-w-sm text-balance text-ink-soft">
           This page is not open yet. <span>{text}</span>

@@ -3,16 +3,13 @@ import type { ComponentProps, ReactNode } from 'react'
 
 type StreetProps = ComponentProps<'section'> & { as?: 'main' | 'section'; foreground?: ReactNode }
 
-/**
- * A part of a page at night. A faint street is the last child in its layout; `foreground` covers the first store.
- * Children on its ground have the class `night`; cards keep the colours of the page.
- */
+/** A part of a page at night. A faint street is the last child in its layout; `foreground` covers the first store. */
 export function StreetSection(props: StreetProps) {
   const { as: Element = 'section', foreground = <LitStore />, className, children, ...rest } = props
   return (
-    <Element className={cx('street-section', className)} {...rest}>
+    <Element className={cx('street-section night', className)} {...rest}>
       {children}
-      <div aria-hidden="true" className="night relative size-28 sm:size-street">
+      <div aria-hidden="true" className="relative size-28 sm:size-street">
         <div className="street" />
         {foreground}
       </div>

@@ -4,7 +4,7 @@ import * as content from '@/content'
 export function Footer() {
   const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
   return (
-    <footer className="night flex flex-wrap items-center justify-between gap-x-8 gap-y-6 bg-paper px-gutter py-8">
+    <footer className="night flex flex-wrap items-center justify-between gap-x-8 gap-y-6 px-gutter py-8">
       <div className="flex items-center gap-3">
         <Logo className="size-8" />
         <div>

@@ -32,7 +32,7 @@ export function Hero() {
       aria-labelledby="headline"
       className="grid grid-cols-1 gap-6 px-gutter pt-4 md:grid-cols-2 md:grid-rows-[1fr] md:pt-9"
     >
-      <div className="night @container flex flex-col items-start gap-4 md:gap-6">
+      <div className="@container flex flex-col items-start gap-4 md:gap-6">
         <Headline text={data ?? content.hero.headline} />
         <p className="rounded border bg-tint px-3 py-1 font-bold text-sm">{badge}</p>
         <p className="max-w-xl text-balance text-ink-soft text-lg">{intro}</p>
@@ -46,9 +46,10 @@ export function Hero() {
               {maker.portrait && (
                 <img src={maker.portrait} alt="" className="size-12 rounded-full object-cover" />
               )}
-              <p className="text-ink-soft">
+              {/* Not paler: the light of the store falls on it. */}
+              <p>
                 {maker.name && (
-                  <strong className="block text-ink">{`${madeBy} ${maker.name}`}</strong>
+                  <strong className="block">{`${madeBy} ${maker.name}`}</strong>
                 )}{' '}
                 {note}
               </p>

@@ -4,7 +4,7 @@ import { SampleReport } from './sample-report'
 export function HowItWorks() {
   const { title, steps } = content.howItWorks
   return (
-    <section aria-labelledby="how-title" className="px-gutter py-section">
+    <section aria-labelledby="how-title" className="bg-paper px-gutter py-section">
       <h2 id="how-title" className="text-title">
         {title}
       </h2>

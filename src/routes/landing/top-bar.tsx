@@ -7,7 +7,7 @@ export function TopBar({ joined }: { joined: boolean }) {
   const { closedText, closedLink } = content.waitlist
   const link = closedText ? closedLink : { text: content.topBar.join, url: '#waitlist' }
   return (
-    <header className="night sticky top-0 z-top-bar flex min-h-top-bar flex-wrap items-center gap-x-4 border-b bg-paper px-gutter py-1">
+    <header className="night sticky top-0 z-top-bar flex min-h-top-bar flex-wrap items-center gap-x-4 border-b px-gutter py-1">
       <div className="min-w-0 flex-[1_1_min-content]">
         <Brand />
       </div>

@@ -17,7 +17,7 @@ export function Waitlist({ joinedEmail, onJoined }: WaitlistFormProps) {
         !closedText && 'md:grid-cols-2',
       )}
     >
-      <div className="night grid max-w-md justify-items-start gap-4">
+      <div className="grid max-w-md justify-items-start gap-4">
         <h2 id="waitlist-title" className="text-title">
           {title}
         </h2>

@@ -17,7 +17,7 @@ export function NotFound() {
       foreground={<div className="h-full border border-ink-soft border-dashed bg-paper" />}
       className="flex min-h-dvh flex-col items-center px-6 pt-6 text-center"
     >
-      <div className="night my-auto grid grid-cols-1 justify-items-center gap-6">
+      <div className="my-auto grid grid-cols-1 justify-items-center gap-6">
         <a href="/" className="max-w-full">
           <Brand />
         </a>
