@@ -50,15 +50,17 @@ export default {
         button: '1.25rem',
         // Two buttons fit in one row of a phone.
         'button-lg': 'clamp(0.5rem, 4vw - 1rem, 1.75rem)',
-        // Beside the content, which is at most 66rem wide.
-        gutter: 'max(clamp(1.25rem, 5vw, 3rem), (100% - 66rem) / 2)',
+        // Beside the content, which is at most 66rem wide, or half of a very wide window.
+        gutter: 'max(clamp(1.25rem, 5vw, 3rem), (100% - max(66rem, 50vw)) / 2)',
         section: 'clamp(3rem, 10vw, 5rem)',
         // A card's padding, and as much between its parts and columns. At its smallest in px, so that
         // large text keeps its room on phones.
         card: 'clamp(16px, 4vw - 0.75rem, 2rem)',
         'top-bar': '3.75rem',
-        // The height of the street, except on phones. A window of any height shows the lit store's windows.
-        street: 'clamp(9rem, 22vh, 14rem)',
+        // Between the parts of the hero, and the height of the street, except on phones. With the headline they
+        // shrink with the window, so that the first screen of a laptop shows the whole lit store.
+        hero: 'clamp(0.75rem, 2.4vh, 1.5rem)',
+        street: 'clamp(8rem, 21vh, 16rem)',
         // What a toast of three lines covers at the top of a phone's window (toaster.tsx).
         toast: '9.5rem',
         sidebar: '16rem',

@@ -297,6 +297,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
+for (const [width, height] of [
+  [390, 664],
+  [1280, 720],
+] as const) {
+  test(`the first screen shows the lit store, ${width}x${height}`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height })
+    await site.open('/')
+    await expect(site.litStore(site.hero)).toBeInViewport({ ratio: 0.8 })
+  })
+}
+
 test('a faint picture is behind the hero', { tag: '@phone' }, async ({ page, site }) => {
   const drawn = page.waitForResponse('**/street.svg')
   await site.open('/')
@@ -307,8 +318,12 @@ test('a faint picture is behind the hero', { tag: '@phone' }, async ({ page, sit
   expect((await drawn).headers()['content-type']).toBe('image/svg+xml')
   await site.example.evaluate((example) => example.append('more '.repeat(200)))
   const { y = 0, height = 0 } = (await site.street.boundingBox()) ?? {}
-  const next = await page.getByRole('region', { name: content.whyItMatters.title }).boundingBox()
-  expect(next?.y).toBeCloseTo(y + height, 0)
+  // On a phone the example follows, so that the first screen shows the lit store.
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  const next = page.getByRole('region', { name: content.whyItMatters.title })
+  const { y: nextY = 0 } = (await (isPhone ? site.example : next).boundingBox()) ?? {}
+  expect(nextY - y - height).toBeGreaterThanOrEqual(-0.5)
+  expect(nextY - y - height).toBeLessThan(isPhone ? 32 : 0.5)
   await site.waitlist.evaluate((section) => section.scrollBy(100, 0))
   expect(await site.waitlist.evaluate(({ scrollLeft }) => scrollLeft), 'scrolled sideways').toBe(0)
 })

@@ -16,7 +16,7 @@ function fittingSize(headline: string) {
 export function Headline({ text }: { text: string }) {
   const size = fittingSize(text)
   return (
-    <div className="h-[3.8em] max-w-[8em] text-[min(13.3cqi,12vh,2rem+4vh)] leading-[1.04]">
+    <div className="h-[3.8em] max-w-[8em] text-[min(13.3cqi,max(2.25rem,7.2vh))] leading-[1.04]">
       <h1
         id="headline"
         dir="auto"

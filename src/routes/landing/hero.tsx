@@ -30,9 +30,9 @@ export function Hero() {
   return (
     <StreetSection
       aria-labelledby="headline"
-      className="grid grid-cols-1 gap-6 px-gutter pt-4 md:grid-cols-2 md:grid-rows-[1fr] md:pt-9"
+      className="grid grid-cols-1 gap-x-6 gap-y-hero px-gutter pt-4 max-md:pb-section md:grid-cols-2 md:grid-rows-[1fr] md:pt-7"
     >
-      <div className="@container flex flex-col items-start gap-4 md:gap-6">
+      <div className="@container flex flex-col items-start gap-hero">
         <Headline text={data ?? content.hero.headline} />
         <p className="rounded border bg-tint px-3 py-1 font-bold text-sm">{badge}</p>
         <p className="max-w-xl text-balance text-ink-soft text-lg">{intro}</p>
@@ -48,17 +48,16 @@ export function Hero() {
               )}
               {/* Not paler: the light of the store falls on it. */}
               <p>
-                {maker.name && (
-                  <strong className="block">{`${madeBy} ${maker.name}`}</strong>
-                )}{' '}
+                {maker.name && <strong className="block">{`${madeBy} ${maker.name}`}</strong>}{' '}
                 {note}
               </p>
             </div>
           </>
         )}
       </div>
-      {/* From `md` it begins level with the first line, and spans the row of the street, which StreetSection adds. */}
-      <ExampleAnswer className="self-start md:row-span-2 md:my-12" />
+      {/* On phones it follows the street, which StreetSection adds, so that the first screen shows the lit store. From
+          `md` it begins level with the first line, and spans the row of the street. */}
+      <ExampleAnswer className="self-start max-md:order-last md:row-span-2 md:mt-10 md:mb-4" />
     </StreetSection>
   )
 }
