@@ -26,6 +26,10 @@ test('a visitor joins', { tag: ['@form', '@dev', '@phone'] }, async ({ page, sit
   await page.clock.runFor(4000)
   await expect(toast).toBeHidden()
   await expect(site.thanks).toBeVisible()
+  // In a wide window the thanks stand in place of the words beside the form.
+  const isWide = (page.viewportSize()?.width ?? 0) >= 768
+  const words = page.getByText(content.waitlist.intro, { exact: true })
+  await expect(words).toBeVisible({ visible: !isWide })
   await expect(lastStore).toBeInViewport()
   await expect(page.getByRole('banner').getByText(content.topBar.join)).toBeHidden()
   expect(await place(), 'the form stays where it is').toBe(before)

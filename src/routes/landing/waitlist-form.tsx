@@ -8,8 +8,6 @@ import { useJoinWaitlist } from '@/data/queries'
 import { sourceIn } from '@/data/source'
 import { SupabaseError } from '@/data/supabase-error'
 import { toEntry, waitlistFields } from '@/waitlist-fields'
-import { scrollToThanks } from './scroll-to-thanks'
-import { sharePage } from './share-page'
 
 export type WaitlistFormProps = {
   /** Empty until the visitor has joined. */
@@ -44,7 +42,7 @@ export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
     <div
       className={cx(
         // Beside a longer text it would otherwise move up once somebody has joined.
-        'card grid max-w-lg gap-4 self-start p-card',
+        'card grid max-w-lg gap-4 self-start p-card md:col-start-2 md:row-start-1',
         !joinedEmail && 'offset-shadow-marker border-line-strongest',
       )}
     >
@@ -56,21 +54,6 @@ export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
           {busy ? waitlist.joining : waitlist.join}
         </Button>
       </form>
-      <p role="status">
-        {joinedEmail && (
-          <>
-            <strong ref={scrollToThanks} className="marked my-4 scroll-mt-toast text-title">
-              {waitlist.joined}
-            </strong>
-            <span className="line-clamp-3">{`${waitlist.next} ${joinedEmail}`}</span>
-          </>
-        )}
-      </p>
-      {joinedEmail && (
-        <Button className="justify-self-start" onClick={sharePage}>
-          {waitlist.share}
-        </Button>
-      )}
       <div className="with-links grid justify-items-start gap-2 text-ink-soft text-sm">
         <p>{waitlist.promise}</p>
         <p>{waitlist.dataPromise}</p>

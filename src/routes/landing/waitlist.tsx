@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import { LitStore, StreetSection } from '@/components/street'
 import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
+import { Thanks } from './thanks'
 import { WaitlistForm, type WaitlistFormProps } from './waitlist-form'
 
 export function Waitlist({ joinedEmail, onJoined }: WaitlistFormProps) {
@@ -12,12 +13,11 @@ export function Waitlist({ joinedEmail, onJoined }: WaitlistFormProps) {
       aria-labelledby="waitlist-title"
       foreground={joinedEmail ? <LitStore /> : null}
       className={cx(
-        'grid gap-8 px-gutter pt-section',
-        joinedEmail ? 'items-start' : 'items-center',
+        'grid items-center gap-8 px-gutter pt-section',
         !closedText && 'md:grid-cols-2',
       )}
     >
-      <div className="grid max-w-md justify-items-start gap-4">
+      <div className={cx('grid max-w-md justify-items-start gap-4', joinedEmail && 'md:hidden')}>
         <h2 id="waitlist-title" className="text-title">
           {title}
         </h2>
@@ -51,7 +51,12 @@ export function Waitlist({ joinedEmail, onJoined }: WaitlistFormProps) {
           </>
         )}
       </div>
-      {!closedText && <WaitlistForm joinedEmail={joinedEmail} onJoined={onJoined} />}
+      {!closedText && (
+        <>
+          <WaitlistForm joinedEmail={joinedEmail} onJoined={onJoined} />
+          <Thanks joinedEmail={joinedEmail} />
+        </>
+      )}
     </StreetSection>
   )
 }

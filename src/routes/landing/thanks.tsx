@@ -1,0 +1,28 @@
+import { Button } from '@/components/ui/button'
+import { waitlist } from '@/content'
+import { scrollToThanks } from './scroll-to-thanks'
+import { sharePage } from './share-page'
+
+/** Above the lit store. Where the form has a column of its own, it replaces the words beside the form. */
+export function Thanks({ joinedEmail }: { joinedEmail: string }) {
+  return (
+    // While it is empty it takes no row of the section.
+    <div
+      className={
+        joinedEmail ? 'grid justify-items-start gap-4 md:row-start-1 md:self-end' : 'absolute'
+      }
+    >
+      <p role="status" className="text-lg">
+        {joinedEmail && (
+          <>
+            <strong ref={scrollToThanks} className="marked mb-4 scroll-mt-toast text-title">
+              {waitlist.joined}
+            </strong>
+            <span className="line-clamp-3">{`${waitlist.next} ${joinedEmail}`}</span>
+          </>
+        )}
+      </p>
+      {joinedEmail && <Button onClick={sharePage}>{waitlist.share}</Button>}
+    </div>
+  )
+}
