@@ -146,13 +146,16 @@ test('the colour around the page on a phone is that of the page', async () => {
   const css = await readFile('public/colors.css', 'utf8')
   const colors = (token: string) =>
     Array.from(css.matchAll(RegExp(`--${token}: (#[^;]*);`, 'g')), ([, color]) => color)
-  const metasOf = async (page: string) =>
-    Array.from((await read(page)).head.querySelectorAll('[name=theme-color]'), (meta) =>
-      meta.getAttribute('content'),
-    )
-  // The first that fits counts: the bar of the landing page is at night in both schemes.
-  expect(await metasOf('index.html')).toEqual([...colors('night'), ...colors('paper')])
-  expect(await metasOf('admin.html')).toEqual(colors('paper'))
+  for (const page of ['index.html', ...otherPages]) {
+    const metas = (await read(page)).head.querySelectorAll('[name=theme-color]')
+    const isAtNight = ['index.html', '404.html'].includes(page)
+    // The first that fits counts, and that of the night fits both schemes.
+    expect(Array.from(metas, (meta) => meta.getAttribute('content'))).toEqual([
+      ...(isAtNight ? colors('night') : []),
+      ...colors('paper'),
+    ])
+  }
+  expect((await read('404.html')).documentElement.className).toBe('night')
 })
 
 test('every page carries a policy', async () => {

@@ -35,7 +35,7 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
     transformIndexHtml: (html) => ({
       html: env?.VITE_SITE_URL
         ? html
-        : replaceOrThrow(html, /<!-- With VITE_SITE_URL.*(?=<!-- Every page -->)/s, ''),
+        : replaceOrThrow(html, /<!-- With VITE_SITE_URL.*(?=<!-- Night -->)/s, ''),
       tags: [
         {
           tag: 'meta',
@@ -82,9 +82,13 @@ async function writePages(site: string, { landing, otherPages }: Prerendered) {
 
   for (const [page, title] of otherPages) {
     const head = `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`
-    const other = replaceOrThrow(template, /<!-- Landing page.*<!-- Every page -->/s, head)
-    // The owner's pages are in English.
-    const html = page === '404' ? other : replaceOrThrow(other, /<html[^>]*>/, '<html lang="en">')
+    const from = (mark: string) =>
+      replaceOrThrow(template, RegExp(`<!-- Landing page.*<!-- ${mark} -->`, 's'), head)
+    // The 404 page is at night before its script has loaded too. The owner's pages are by day, and in English.
+    const html =
+      page === '404'
+        ? replaceOrThrow(from('Night'), '<html', '<html class="night"')
+        : replaceOrThrow(from('Every page'), /<html[^>]*>/, '<html lang="en">')
     await writeFile(join(site, `${page}.html`), html)
   }
 }
