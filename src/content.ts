@@ -54,9 +54,8 @@ export const example = {
   middle: "lasts longer, but",
   wrong: "does not ship to Europe",
   end: ". Brackwell is the cheapest.",
-  // The three lines below the answer. The second repeats what is wrong; where that is empty, only the first is shown.
-  labels: { named: "Named", wrong: "Wrong", fix: "Fix" },
-  named: "Yes, second of three",
+  // The two lines below the answer, if something is wrong in it. The first repeats what.
+  labels: { wrong: "Wrong", fix: "Fix" },
   fix: "List Europe under “Shipping”",
 }
 
@@ -73,7 +72,7 @@ type Card = { title: string; text: string; drawing: keyof typeof drawings }
 
 export const whyItMatters: { title: string; intro: string; cards: Card[] } = {
   title: "Why LLM Visibility Matters",
-  intro: "LLMs such as ChatGPT and Claude name only a few stores. If they name a rival, or get you wrong, you may lose the sale. The examples are invented.",
+  intro: "LLMs such as ChatGPT and Claude name only a few stores. If they name a rival, or get you wrong, you may lose the sale.",
   cards: [
     { title: "LLM Search Analysis", text: "Read what ChatGPT and Claude tell shoppers.", drawing: "notNamed" },
     { title: "Visibility Metrics", text: "See how often answers name you, month by month.", drawing: "mentionsByMonth" },
@@ -95,7 +94,6 @@ export const howItWorks = {
 // Below the steps. Promise no more than a report will contain. The totals come from the rows.
 export const report = {
   title: "A sample report",
-  invented: "An invented store",
   note: "Each block is an answer from ChatGPT or Claude; the marked ones name the store.",
   // As in "10 of 30", and what that counts.
   outOf: "of",

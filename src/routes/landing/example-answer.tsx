@@ -24,20 +24,16 @@ export function ExampleAnswer({ className }: { className: string }) {
         <span className="flaw-wrong">{example.wrong}</span>
         {example.end}
       </p>
-      <dl className="mt-4 grid grid-cols-[fit-content(40%)_1fr] gap-x-4 gap-y-2 border-t pt-4">
-        <dt className="text-ink-soft">{example.labels.named}</dt>
-        <dd>{example.named}</dd>
-        {example.wrong && (
-          <>
-            <dt className="font-bold text-danger">{example.labels.wrong}</dt>
-            <dd className="font-bold text-danger">
-              <q>{example.wrong}</q>
-            </dd>
-            <dt className="font-bold">{example.labels.fix}</dt>
-            <dd className="font-bold">{example.fix}</dd>
-          </>
-        )}
-      </dl>
+      {example.wrong && (
+        <dl className="mt-4 grid grid-cols-[fit-content(40%)_1fr] gap-x-4 gap-y-2 border-t pt-4 font-bold">
+          <dt className="text-danger">{example.labels.wrong}</dt>
+          <dd className="text-danger">
+            <q>{example.wrong}</q>
+          </dd>
+          <dt>{example.labels.fix}</dt>
+          <dd>{example.fix}</dd>
+        </dl>
+      )}
     </figure>
   )
 }

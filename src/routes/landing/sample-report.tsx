@@ -7,15 +7,14 @@ const rowClass = 'grid gap-x-card px-card md:grid-cols-2 lg:grid-cols-3'
 /** The report that the owner of a store gets, for an invented store. */
 export function SampleReport() {
   const { example, report } = content
-  const { title, invented, note, outOf, counted, answerCount, rows } = report
+  const { title, note, outOf, counted, answerCount, rows } = report
   const totalMentions = rows.reduce((sum, row) => sum + row.mentions, 0)
   return (
     <figure className="card border-line-strongest">
       <figcaption>
         <p className="flex items-center gap-3 border-b px-card py-2 font-bold text-sm">
           <Logo className="size-6" />
-          <span className="me-auto">{content.siteName}</span>{' '}
-          <span className="font-normal text-ink-soft">{invented}</span>
+          {content.siteName}
         </p>
         <div className={cx(rowClass, 'items-end gap-y-4 py-card')}>
           <div className="lg:col-span-2">
