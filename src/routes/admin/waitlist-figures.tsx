@@ -134,10 +134,7 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
             <th className="w-full whitespace-normal text-start font-normal">
               {row.source === null ? 'No source' : row.source || 'All others'}
               <span
-                className={cx(
-                  'mt-1 block h-2 forced-color-adjust-none',
-                  row.source ? 'bg-ink-soft' : 'bg-line-strong',
-                )}
+                className="mt-1 block h-1 bg-line-strong forced-color-adjust-none"
                 style={{ width: `${(row.entries / largest) * 100}%` }}
               />
             </th>
