@@ -4,7 +4,13 @@ import * as content from '@/content'
 /** The owner's logo, or three blocks, the middle one in the marker's colour. Decorative. */
 export function Logo({ className }: { className: string }) {
   if (content.logo) {
-    return <img src={content.logo} alt="" className={cx('object-contain', className)} />
+    return (
+      <img
+        src={content.logo}
+        alt=""
+        className={cx('logo rounded object-contain p-0.5', className)}
+      />
+    )
   }
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={cx('shrink-0', className)}>
