@@ -20,7 +20,7 @@ function change(value: unknown, full: boolean, key = ''): unknown {
     return Object.fromEntries(entries)
   }
   if (typeof value === 'number') return key === 'answerCount' && full ? 100 : value
-  if (['logo', 'picture', 'portrait'].includes(key)) return full ? '/store.svg' : ''
+  if (['logo', 'storePicture', 'picture', 'portrait'].includes(key)) return full ? '/store.svg' : ''
   if (key === 'closedText' || (!full && ['note', 'wrong', 'fix'].includes(key))) return ''
   if (key === 'dir') return full ? 'rtl' : 'ltr'
   if (['lang', 'drawing'].includes(key)) return value

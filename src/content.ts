@@ -10,6 +10,9 @@ export const siteName = "LLM Brand Visibility"
 // A file in the folder public, such as "/logo.svg". Empty: three blocks.
 export const logo = ""
 
+// Your store, lit in the street of public/street.svg. Empty: no street.
+export const storePicture = "/store.svg"
+
 export const html = {
   // The language of these texts, such as "de"; and "rtl" if it is written from right to left.
   lang: "en",

@@ -6,6 +6,7 @@ type Content = typeof import('../src/content.ts')
 const blocks = [
   'siteName',
   'logo',
+  'storePicture',
   'html',
   'topBar',
   'hero',
@@ -30,7 +31,7 @@ export function missingBlocks(content: Partial<Content>): string[] {
 }
 
 const mayBeEmpty =
-  /^(logo|hero\.note|example\.(picture|rivals|wrong|fix)(\.\w+)?|report\.rows\.\d+\.(wrong|fix)|waitlist\.(points|maker|closed\w*)(\.\w+)?)$/
+  /^(logo|storePicture|hero\.note|example\.(picture|rivals|wrong|fix)(\.\w+)?|report\.rows\.\d+\.(wrong|fix)|waitlist\.(points|maker|closed\w*)(\.\w+)?)$/
 
 function textMistakes(value: unknown, place: string): string[] {
   if (value === '') return mayBeEmpty.test(place) ? [] : [`${place} is empty`]
@@ -44,15 +45,16 @@ function textMistakes(value: unknown, place: string): string[] {
 
 /** What is wrong in the words of src/content.ts and is no mistake of types, a sentence each. */
 export function contentMistakes(content: Content, publicDir: string): string[] {
-  const { logo, example, report, waitlist } = content
-  const pictures = [logo, example.picture, waitlist.maker.portrait].filter((file) => file)
+  const { logo, storePicture, example, report, waitlist } = content
+  const { picture } = example
+  const { portrait } = waitlist.maker
   const mistakes = [
     ...textMistakes({ ...content }, ''),
     ...report.rows
       .filter(({ mentions }) => mentions > report.answerCount)
       .map(({ question }) => `“${question}” counts more answers than report.answerCount`),
-    ...pictures
-      .filter((file) => !existsSync(join(publicDir, file)))
+    ...[logo, storePicture, picture, portrait]
+      .filter((file) => file && !existsSync(join(publicDir, file)))
       .map((file) => `${file} is no file in the folder public`),
   ]
   return mistakes.map((mistake) => `src/content.ts: ${mistake}.`)

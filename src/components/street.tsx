@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
+import { storePicture } from '@/content'
 
 type StreetProps = ComponentProps<'section'> & { as?: 'main' | 'section'; foreground?: ReactNode }
 
@@ -7,18 +8,31 @@ type StreetProps = ComponentProps<'section'> & { as?: 'main' | 'section'; foregr
 export function StreetSection(props: StreetProps) {
   const { as: Element = 'section', foreground = <LitStore />, className, children, ...rest } = props
   return (
-    <Element className={cx('street-section night', className)} {...rest}>
+    <Element
+      className={cx('street-section night', !storePicture && 'pb-section', className)}
+      {...rest}
+    >
       {children}
-      <div aria-hidden="true" className="relative size-28 sm:size-street">
-        <div className="street" />
-        {foreground}
-      </div>
+      {storePicture && (
+        <div aria-hidden="true" className="relative size-28 sm:size-street">
+          <div className="street" />
+          {foreground}
+        </div>
+      )}
     </Element>
   )
 }
 
 export function LitStore({ className }: { className?: string }) {
   return (
-    <img src="/store.svg" alt="" width="176" height="176" className={cx('lit-store', className)} />
+    storePicture && (
+      <img
+        src={storePicture}
+        alt=""
+        width="176"
+        height="176"
+        className={cx('lit-store', className)}
+      />
+    )
   )
 }
