@@ -1,29 +1,30 @@
--- Has Brevo ask each person to confirm, once the owner has scheduled it (supabase/owner/ask-to-confirm.sql).
--- Until then the functions are not called, so pg_cron, pg_net and Vault can be missing.
+-- What the owner can have pg_cron run: ask people to confirm (supabase/owner/ask-to-confirm.sql), and send the
+-- numbers to a chat (supabase/owner/tell-daily.sql). Until then the functions are not called, so pg_cron, pg_net
+-- and Vault can be missing.
+--
+-- This file also runs on projects that have an earlier version of it, hence "if not exists" and "or replace".
 
--- Projects that were asking before this migration have the table already.
 create table if not exists private.confirmations (
   entry_id bigint primary key references public.waitlist on delete cascade,
   state text not null check (state in ('called', 'asked', 'waits', 'refused')),
   request_id bigint,
   calls integer not null,
   called_at timestamptz not null,
-  reason text
+  reason text,
+  unclear integer not null default 0
 );
-
-alter table private.confirmations add column unclear integer not null default 0;
 
 comment on table private.confirmations is 'Who was asked to confirm, is being called, waits for another call, or was refused, and why.';
 comment on column private.confirmations.unclear is 'Calls that may have sent a mail, although no answer says so: at most two.';
 
-create index confirmations_request_id on private.confirmations (request_id)
+create index if not exists confirmations_request_id on private.confirmations (request_id)
   where request_id is not null;
-create index confirmations_called_at on private.confirmations (called_at);
-create index confirmations_open on private.confirmations (called_at)
+create index if not exists confirmations_called_at on private.confirmations (called_at);
+create index if not exists confirmations_open on private.confirmations (called_at)
   where state in ('called', 'waits');
 
 -- Notes the results of the calls; "since" is the time of the last change of the settings.
-create function private.note_answers(since timestamptz) returns void
+create or replace function private.note_answers(since timestamptz) returns void
   language plpgsql
   set search_path = ''
 as $$
@@ -31,7 +32,8 @@ declare
   max_calls constant integer := 6;
 begin
   -- With 400 the service refuses the address or the settings; all other errors are on its side. It may have
-  -- sent a mail if its answer was lost: pg_net then has no status, and a gateway has one of these.
+  -- sent a mail if its answer was lost: pg_net then has no status, and a gateway has one of these. A connection
+  -- that was not made (a handshake that took too long, a wrong certificate) sent none.
   with answered as (
     update private.confirmations set
       state = case
@@ -50,7 +52,9 @@ begin
       select
         *,
         case
-          when status_code is null then coalesce(error_msg ~ 'connect to|resolve host', false)
+          when status_code is null then coalesce(
+            error_msg ~ 'connect to|resolve host|SSL (connect|peer|CA)|Response time: 0\.0+ ms', false
+          )
           else status_code not in (502, 504, 520, 524)
         end as clear
       from net._http_response
@@ -62,7 +66,7 @@ begin
   delete from net._http_response where id in (select id from answered);
 
   -- While pg_net is down its queue keeps the requests, which it sends once it is up again. Requests without a
-  -- note are for erased people, or were repeated before this migration.
+  -- note are for erased people.
   delete from net.http_request_queue where id in (
     select id from net.http_request_queue as queue
     where url = 'https://api.brevo.com/v3/contacts/doubleOptinConfirmation'
@@ -176,7 +180,8 @@ begin
         'redirectionUrl', redirection
       ),
       headers := jsonb_build_object('api-key', key, 'Content-Type', 'application/json'),
-      timeout_milliseconds := 60000
+      -- The batch of calls that pg_net makes at once holds back everything else that uses it.
+      timeout_milliseconds := 20000
     );
     -- After a crash the ids of requests start again at 1.
     update private.confirmations set request_id = null where request_id = request;
@@ -192,7 +197,7 @@ revoke all on function private.ask_to_confirm(bigint, bigint, integer, text, tim
 
 -- Deletes the answer about a deleted entry. It runs as its owner, because the roles that delete entries, such
 -- as the secret key's, have no rights on answers.
-create function private.delete_answer() returns trigger
+create or replace function private.delete_answer() returns trigger
   language plpgsql
   security definer
   set search_path = ''
@@ -207,14 +212,14 @@ $$;
 
 revoke all on function private.delete_answer() from public;
 
-create trigger delete_answer
+create or replace trigger delete_answer
   after delete on private.confirmations
   for each row
   when (old.request_id is not null)
   execute function private.delete_answer();
 
 -- Ends a job and deletes its secret, also if the job has ended already or pg_cron is missing.
-create function private.end_job(job_name text, secret_name text) returns void
+create or replace function private.end_job(job_name text, secret_name text) returns void
   language plpgsql
   set search_path = ''
 as $$
@@ -227,3 +232,40 @@ end;
 $$;
 
 revoke all on function private.end_job(text, text) from public;
+
+-- Sends the waitlist's numbers to a chat each morning.
+create or replace function private.tell_daily() returns void
+  language plpgsql
+  set search_path = ''
+as $$
+declare
+  address constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'tell_daily_address');
+  line constant text := (
+    select format(
+      '%s on the list, %s since yesterday%s.',
+      (select count(*) from public.waitlist),
+      coalesce(sum(entries), 0),
+      -- Discord accepts at most 2,000 characters.
+      left(': ' || string_agg(source || ' ' || entries, ', ' order by entries desc, source), 1900)
+    )
+    from (
+      select source, count(*) as entries
+      from public.waitlist
+      where created_at > now() - interval '1 day'
+      group by source
+    ) as sources
+  );
+begin
+  perform net.http_post(
+    url := regexp_replace(address, '^https://ntfy\.sh/.*', 'https://ntfy.sh/'),
+    body := case
+      when address ~ '^https://ntfy\.sh/' then
+        jsonb_build_object('topic', split_part(address, '/', 4), 'message', line)
+      when address ~ '^https://(\w+\.)?discord(app)?\.com/' then jsonb_build_object('content', line)
+      else jsonb_build_object('text', line)
+    end
+  );
+end;
+$$;
+
+revoke all on function private.tell_daily() from public;

@@ -1,12 +1,40 @@
--- An entry adds one counter and deletes at most a hundred expired ones. Without a limit, the first entry
--- after a flood from very many addresses would have to delete all of their counters. If that took more than
--- the three seconds that a visitor's statement may take, it and every later entry would fail.
---
+-- Rate limit: a client may add max_entries rows to the waitlist in ten minutes, counted from its first entry.
+-- Addresses are not stored, only a keyed hash, which later entries delete once the ten minutes have passed.
+
+create table private.rate_limit (
+  id integer primary key default 1,
+  max_entries integer not null default 60,
+  -- Two version 4 UUIDs hold 244 random bits.
+  hash_key text not null default gen_random_uuid()::text || gen_random_uuid()::text,
+
+  constraint rate_limit_single_row check (id = 1),
+  -- A limit of 0 would refuse every entry, and ten times a very large one is no integer, which would fail
+  -- every entry.
+  constraint rate_limit_max_entries check (max_entries between 1 and 1000000)
+);
+
+comment on table private.rate_limit is 'The number of entries that one client may add in ten minutes, and the secret that hashes its address.';
+
+insert into private.rate_limit default values;
+
+create table private.rate_limit_counters (
+  client_hash bytea primary key,
+  window_start timestamptz not null,
+  entries integer not null
+);
+
+comment on table private.rate_limit_counters is 'Entries per client in its current ten minutes.';
+
+create index rate_limit_counters_window_start on private.rate_limit_counters (window_start);
+
 -- The networks of one IPv6 /48, which anybody can have for nothing, together can add ten times what one
 -- network can, because each of them separately could fill the list. Their counters are summed: a counter for
 -- the /48 would make its visitors wait for each other, which took four times as long with 64 at once.
-
-create or replace function private.rate_limit_waitlist() returns trigger
+--
+-- An entry adds one counter and deletes at most a hundred expired ones. Without a limit, the first entry
+-- after a flood from very many addresses would have to delete all of their counters. If that took more than
+-- the three seconds that a visitor's statement may take, it and every later entry would fail.
+create function private.rate_limit_waitlist() returns trigger
   language plpgsql
   security definer
   set search_path = ''
@@ -81,3 +109,11 @@ begin
   return new;
 end;
 $$;
+
+revoke all on function private.rate_limit_waitlist() from public;
+
+create trigger rate_limit_waitlist
+  before insert on public.waitlist
+  for each row
+  when (current_user in ('anon', 'authenticated'))
+  execute function private.rate_limit_waitlist();

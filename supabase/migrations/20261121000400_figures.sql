@@ -1,17 +1,28 @@
--- Where people come from, as far as the link that led them here says so, such as /?from=newsletter.
--- Administrators see how many people each source brought, but not whom.
+-- The figures that administrators read, without names and addresses.
 
-alter table public.waitlist
-  add column source text,
-  add constraint waitlist_source_length check (char_length(source) <= 40),
-  add constraint waitlist_source_shape check (source ~ '^[a-z0-9._-]+$');
+-- The total needs one pass over the whole waitlist, which counts the days as well, so an index would
+-- save nothing. "date_bin" is the fastest way to a UTC day, which always has 24 hours.
+create view public.waitlist_daily with (security_invoker = true) as
+with days as (
+  select date_bin('1 day', created_at, '2000-01-01 00:00Z') as start, count(*)::integer as entries
+  from public.waitlist
+  group by start
+)
+select
+  today - ago as day,
+  coalesce(entries, 0) as entries,
+  coalesce((select sum(entries) from days), 0)::integer as total
+from (select (now() at time zone 'UTC')::date as today) as clock
+cross join generate_series(0, 29) as ago
+left join days on (start at time zone 'UTC')::date = today - ago
+-- The view returns no rows to anyone but administrators. They get 30, also for an empty waitlist.
+where (select private.is_admin());
 
-comment on column public.waitlist.source is 'The name in the link that the person followed, which anybody can choose.';
+comment on view public.waitlist_daily is 'Entries of the waitlist on each of the last 30 days (UTC), for administrators alone.';
+comment on column public.waitlist_daily.total is 'Entries on the whole waitlist, the same in every row.';
 
-grant insert (source) on public.waitlist to anon, authenticated;
-grant insert (source), update (source) on public.waitlist to service_role;
--- As with the dates, any account may then ask for the planner's estimate of a source's entries.
-grant select (source) on public.waitlist to authenticated;
+revoke all on public.waitlist_daily from anon, authenticated, service_role;
+grant select (day, entries, total) on public.waitlist_daily to authenticated;
 
 -- Like the days, this needs one pass over the whole waitlist. Row level security leaves nothing to count
 -- for anyone but administrators.
