@@ -225,6 +225,14 @@ test('a service whose answers are lost sends as many mails a day as the owner ha
   expect(await run('show-person', 'p1@example.com')).toContainEqual(noted)
 }, 60_000)
 
+test('a person whose answer was lost is called again after a day, and not before', async () => {
+  const service = await ask(1, () => ({ status: 502, mailed: true }))
+  await service.pass(24 * 60, 10)
+  expect(service.mails).toHaveLength(1)
+  await service.pass(20, 10)
+  expect(service.mails).toHaveLength(2)
+})
+
 test.each([3, 12, 31])('what pg_net could not send for %i hours goes out once', async (hours) => {
   const service = await ask(10)
   await service.pass(3)
