@@ -39,6 +39,7 @@ export default defineConfig((env) =>
             name: 'node',
             include: ['vite-plugins/**/*.test.ts', 'supabase/tests/**/*.test.ts'],
             environment: 'node',
+            globalSetup: 'supabase/tests/project.ts',
             // Enough for a busy machine.
             testTimeout: 120_000,
             hookTimeout: 120_000,

@@ -1,7 +1,6 @@
-import type { PGlite } from '@electric-sql/pglite'
 import { test } from '@playwright/test'
-import { createProject } from '../supabase/tests/pglite.ts'
-import { startPostgres } from '../supabase/tests/postgres.ts'
+import { type Client, connect, startPostgres } from '../supabase/tests/postgres.ts'
+import { createProject, readTestMigrations } from '../supabase/tests/project.ts'
 import { median, printTable, quantile } from './statistics.ts'
 
 // On the real migrations: the cost of one entry as the waitlist grows, what the rate limit adds, and how
@@ -22,14 +21,18 @@ async function time(call: (index: number) => Promise<unknown>): Promise<number[]
 }
 
 /** One entry in a transaction of its own, as a visitor, as PostgREST makes it. */
-async function join(database: PGlite, email: string, headers = '') {
-  await database.transaction(async (transaction) => {
-    await transaction.query(
-      `select set_config('role', 'anon', true), set_config('request.headers', $1, true)`,
-      [headers],
-    )
-    await transaction.query('insert into public.waitlist (email) values ($1)', [email])
+async function join(owner: Client, email: string, headers = '') {
+  await owner.begin(async (transaction) => {
+    await transaction`select set_config('role', 'anon', true), set_config('request.headers', ${headers}, true)`
+    await transaction`insert into public.waitlist (email) values (${email})`
   })
+}
+
+/** A connection of the owner to a database with the migrations. */
+async function startProject() {
+  const { server, stop } = await startPostgres()
+  await createProject(server, 'bench', 'nothing', await readTestMigrations())
+  return { owner: connect(server, 'bench', 'postgres'), stop }
 }
 
 /** Fills the waitlist up to a size, two entries a minute, half of them from 300 sources. */
@@ -44,17 +47,17 @@ function fill(size: number) {
 }
 
 test('waitlist', async () => {
-  const database = await createProject()
+  const { owner, stop } = await startProject()
   const rows = [
     ['entries', 'insert, median ms', '99th', 'duplicate, median ms', '99th', 'insert, ratio'],
   ]
   let base = Number.NaN
   for (const size of sizes) {
-    await database.exec(fill(size))
-    await time((index) => join(database, `warm${size}-${index}@example.com`))
-    const inserts = await time((index) => join(database, `new${size}-${index}@example.com`))
+    await owner.unsafe(fill(size))
+    await time((index) => join(owner, `warm${size}-${index}@example.com`))
+    const inserts = await time((index) => join(owner, `new${size}-${index}@example.com`))
     const duplicates = await time((index) =>
-      join(database, `PERSON${(index % size) + 1}@example.com`).catch(() => undefined),
+      join(owner, `PERSON${(index % size) + 1}@example.com`).catch(() => undefined),
     )
     base = Number.isNaN(base) ? median(inserts) : base
     rows.push([
@@ -78,7 +81,7 @@ test('waitlist', async () => {
       [limited, headers],
     ] as const) {
       const start = performance.now()
-      await join(database, `${header ? 'limited' : 'free'}${index}@example.com`, header)
+      await join(owner, `${header ? 'limited' : 'free'}${index}@example.com`, header)
       times.push(performance.now() - start)
     }
   })
@@ -92,25 +95,27 @@ test('waitlist', async () => {
       (median(limited) / median(free)).toFixed(2),
     ],
   ])
-  await database.close()
+  await owner.end()
+  stop()
 })
 
 const views = ['waitlist_daily', 'waitlist_sources']
 
-/** Times the views that an administrator reads, at each size, in turn, as PostgREST reads them. */
-async function timeViews(engine: string, execute: (sql: string) => Promise<unknown>) {
+// What an administrator reads, at each size, in turn, as PostgREST reads them.
+test('figures of /admin', async () => {
+  const { owner, stop } = await startProject()
   const user = '00000000-0000-4000-8000-000000000001'
-  await execute(`
+  await owner.unsafe(`
     insert into auth.users (id) values ('${user}');
     insert into private.admins (user_id) values ('${user}');
   `)
-  const rows: string[][] = []
+  const rows = [['view', 'entries', 'median ms', 'slowest']]
   for (const size of sizes) {
-    await execute(fill(size))
+    await owner.unsafe(fill(size))
     const times = views.map((): number[] => [])
     for (let index = 0; index < 40; index += 1) {
       const start = performance.now()
-      await execute(`
+      await owner.unsafe(`
         begin;
         set local role authenticated;
         set local request.jwt.claims = '{"sub": "${user}"}';
@@ -122,23 +127,10 @@ async function timeViews(engine: string, execute: (sql: string) => Promise<unkno
     for (const [index, view] of views.entries()) {
       const some = times[index] ?? []
       const figures = [median(some), quantile(some, 0.99)].map((figure) => figure.toFixed(1))
-      rows.push([engine, view, size.toLocaleString('en'), ...figures])
+      rows.push([view, size.toLocaleString('en'), ...figures])
     }
   }
-  return rows
-}
-
-test('figures of /admin', async () => {
-  const rows = [['engine', 'view', 'entries', 'median ms', 'slowest']]
-  const database = await createProject()
-  rows.push(...(await timeViews('PGlite', (sql) => database.exec(sql))))
-  await database.close()
-
-  const server = await startPostgres()
-  const superuser = await server.createProject('bench', 'nothing')
-  await superuser.unsafe('reset session authorization')
-  rows.push(...(await timeViews('PostgreSQL 17', (sql) => superuser.unsafe(sql))))
-  await superuser.end()
-  server.stop()
+  await owner.end()
+  stop()
   printTable(rows)
 })

@@ -1,6 +1,5 @@
 -- The migrations create this, with any default grants of the project.
 begin;
-create extension if not exists pgtap with schema extensions;
 select * from no_plan();
 
 select tables_are('public', array['homepage_settings', 'waitlist']);

@@ -1,6 +1,5 @@
 -- A visitor reads the headline, joins the waitlist, and can do nothing else.
 begin;
-create extension if not exists pgtap with schema extensions;
 select * from no_plan();
 
 insert into public.waitlist (name, email) values ('Someone else', 'Someone@example.com');

@@ -1,6 +1,5 @@
 -- A signed-in user who is not an administrator can do what a visitor can.
 begin;
-create extension if not exists pgtap with schema extensions;
 select * from no_plan();
 
 insert into auth.users (id, email) values

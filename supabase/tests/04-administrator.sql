@@ -1,6 +1,5 @@
 -- An administrator saves the headline, counts the waitlist, and can otherwise do what a visitor can.
 begin;
-create extension if not exists pgtap with schema extensions;
 select * from no_plan();
 
 insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000002', 'admin@example.com');

@@ -1,6 +1,5 @@
 -- An integration with the secret key manages the waitlist and the headline, and nothing else.
 begin;
-create extension if not exists pgtap with schema extensions;
 select * from no_plan();
 
 insert into public.waitlist (name, email) values ('Ada', 'ada@example.com');

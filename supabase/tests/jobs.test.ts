@@ -1,35 +1,21 @@
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { insertValue, readStatement } from '../owner/statements.js'
+import { beforeEach, expect, test } from 'vitest'
+import { copyProject, type Project } from './copy'
 import { fakeExtensions } from './fake-extensions'
-import { startPostgres } from './postgres'
+import type { Client } from './postgres'
 
-type Server = Awaited<ReturnType<typeof startPostgres>>
-type Client = ReturnType<Server['connect']>
-
-let server: Server
-let databases = 0
+let project: Project
 /** The role that runs the owner's statements and pg_cron jobs, and the superuser that simulates everything else. */
 let owner: Client
 let superuser: Client
 
-beforeAll(async () => {
-  server = await startPostgres()
-  return () => server.stop()
-})
-
 beforeEach(async () => {
-  databases += 1
-  owner = await server.createProject(`jobs_${databases}`, 'nothing')
-  superuser = server.connect(`jobs_${databases}`)
+  project = await copyProject()
+  owner = project.owner
+  superuser = project.superuser
   await superuser.unsafe(fakeExtensions)
   await owner.unsafe('set search_path = clock, pg_catalog, public')
-  return () => Promise.all([owner.end(), superuser.end()])
+  return project.end
 })
-
-/** Runs a statement of supabase/owner as run.js passes it on. */
-async function run(name: string, value = '') {
-  return [...(await owner.unsafe(insertValue(readStatement(name).sql, value)))]
-}
 
 const settings = '3 7 5000 https://example.com/confirmed'
 
@@ -39,7 +25,7 @@ async function saveKey() {
 
 async function schedule(value = settings) {
   await saveKey()
-  await run('ask-to-confirm', value)
+  await project.run('ask-to-confirm', value)
 }
 
 async function addEntries(count: number, prefix = 'p') {
@@ -161,8 +147,8 @@ test('a service that works is called once for each person, with the key only in 
   })
   await addEntries(5, 'later')
   await service.pass(2)
-  await run('ask-to-confirm-off')
-  expect(await run('confirmations')).toEqual([{ state: 'asked', reason: null, people: '35' }])
+  await project.run('ask-to-confirm-off')
+  expect(await project.run('confirmations')).toEqual([{ state: 'asked', reason: null, people: 35 }])
   await addEntries(5, 'off')
   await service.pass(5)
   await schedule('4 9 5000 https://example.com/other')
@@ -180,10 +166,10 @@ test('wrong settings refuse one person every ten minutes, who is asked once they
   await service.pass(4)
   await schedule('3 8 5000 https://example.com/confirmed')
   await service.pass(56)
-  expect(await run('confirmations')).toEqual([
-    { state: 'not asked yet', reason: null, people: '63' },
-    { state: 'asked', reason: null, people: '31' },
-    { state: 'refused', reason: '400 why', people: '6' },
+  expect(await project.run('confirmations')).toEqual([
+    { state: 'not asked yet', reason: null, people: 63 },
+    { state: 'asked', reason: null, people: 31 },
+    { state: 'refused', reason: '400 why', people: 6 },
   ])
   await schedule()
   await service.pass(40)
@@ -222,7 +208,7 @@ test('a service whose answers are lost sends as many mails a day as the owner ha
   }
   expect(service.mailCounts).toEqual(Array(60).fill(2))
   const noted = { field: 'unclear', value: '2' }
-  expect(await run('show-person', 'p1@example.com')).toContainEqual(noted)
+  expect(await project.run('show-person', 'p1@example.com')).toContainEqual(noted)
 }, 60_000)
 
 test('a person whose answer was lost is called again after a day, and not before', async () => {
@@ -248,7 +234,7 @@ test('nothing that waits in the queue goes out once asking has ended, and it goe
   await service.pass(3)
   await addEntries(5, 'later')
   await runJob()
-  await run('ask-to-confirm-off')
+  await project.run('ask-to-confirm-off')
   expect(await takeRequests()).toEqual([])
   expect(await states()).toEqual({ asked: 10, waits: 5 })
   await schedule()
@@ -304,14 +290,14 @@ test('people whose calls took too long are counted together', async () => {
   `)
   await runJob()
   const reason = 'Timeout of 20000 ms reached'
-  expect(await run('confirmations')).toEqual([{ state: 'waits', reason, people: '2' }])
+  expect(await project.run('confirmations')).toEqual([{ state: 'waits', reason, people: 2 }])
 })
 
 test('the note of an answer contains no address and is shown to the person, and old runs of the job are deleted', async () => {
   await addEntries(1)
-  expect(await run('confirmations')).toMatchObject([{ state: 'not asked yet', people: '1' }])
+  expect(await project.run('confirmations')).toMatchObject([{ state: 'not asked yet', people: 1 }])
   const state = expect.objectContaining({ field: 'state' })
-  expect(await run('show-person', 'p1@example.com')).not.toContainEqual(state)
+  expect(await project.run('show-person', 'p1@example.com')).not.toContainEqual(state)
   await schedule()
   await runJob()
   // An answer to the settings before these is not final.
@@ -323,8 +309,10 @@ test('the note of an answer contains no address and is shown to the person, and 
   `)
   await runJob()
   const noted = { field: 'reason', value: '400 {"message":"... is blocked"}' }
-  expect(await run('show-person', 'p1@example.com')).toContainEqual(noted)
-  expect(await run('confirmations')).toMatchObject([{ state: 'waits', reason: noted.value }])
+  expect(await project.run('show-person', 'p1@example.com')).toContainEqual(noted)
+  expect(await project.run('confirmations')).toMatchObject([
+    { state: 'waits', reason: noted.value },
+  ])
   expect(await superuser.unsafe('select from net._http_response')).toHaveLength(0)
   expect(await superuser.unsafe('select from cron.job_run_details')).toHaveLength(1)
 })
@@ -356,7 +344,7 @@ test('despite a crash that loses the requests, parallel jobs, and an open transa
   await runJob()
   await superuser.unsafe('truncate net.http_request_queue, net._http_response restart identity')
   await service.pass(25 * 60, 10)
-  const others = Array.from({ length: 8 }, () => server.connect(`jobs_${databases}`))
+  const others = Array.from({ length: 8 }, () => project.connect())
   await addEntries(40, 'more')
   await Promise.all(others.map((other) => runJob(other).then(() => other.end())))
   await service.pass(20)
@@ -370,18 +358,18 @@ test.each([
   ['ask-to-confirm', settings, 'Vault has no secret'],
   ['tell-daily', 'hooks.slack.com', 'https://'],
 ])('%s refuses %j', async (name, value, message) => {
-  await expect(run(name, value)).rejects.toThrow(message)
+  await expect(project.run(name, value)).rejects.toThrow(message)
   expect(await superuser.unsafe('select from cron.job')).toHaveLength(0)
 })
 
 test.each(['net', 'cron'])('both jobs end twice, also without %s', async (schema) => {
   await schedule()
-  await run('tell-daily', 'https://example.com')
+  await project.run('tell-daily', 'https://example.com')
   for (const change of ['', `drop schema ${schema} cascade`]) {
     await superuser.unsafe(change)
     await saveKey()
-    await run('ask-to-confirm-off')
-    await run('tell-daily-off')
+    await project.run('ask-to-confirm-off')
+    await project.run('tell-daily-off')
     expect(await superuser.unsafe('select from vault.secrets')).toHaveLength(0)
   }
 })
@@ -399,12 +387,12 @@ test.each([
     update public.waitlist set created_at = now() - interval '2 days' where email_lower like 'p1@%';
     update public.waitlist set source = 'newsletter' where email_lower like 'p2@%';
   `)
-  await run('tell-daily', 'https://example.com/first')
+  await project.run('tell-daily', 'https://example.com/first')
   await takeRequests()
-  await run('tell-daily', address)
+  await project.run('tell-daily', address)
   expect(await takeRequests()).toEqual([expect.objectContaining({ url: url ?? address, body })])
   const jobs = await owner.unsafe('select schedule, command from cron.job')
   expect([...jobs]).toEqual([{ schedule: '0 6 * * *', command: 'select private.tell_daily()' }])
-  await run('tell-daily-off')
+  await project.run('tell-daily-off')
   expect(await superuser.unsafe('select from cron.job')).toHaveLength(0)
 })

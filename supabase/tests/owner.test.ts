@@ -1,88 +1,86 @@
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { insertValue, readStatement, statementNames } from '../owner/statements.js'
-import { asVisitor, createProject } from './pglite'
+import { pathToFileURL } from 'node:url'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readStatement, statementNames } from '../owner/statements.js'
+import { asVisitor, copyProject, type Project } from './copy'
 
-let database: PGlite
+let project: Project
+let owner: Project['owner']
 
 beforeAll(async () => {
-  database = await createProject()
+  project = await copyProject()
+  owner = project.owner
+  return project.end
 })
 
-beforeEach(async () => {
-  await database.exec(`
+beforeEach(() =>
+  owner.unsafe(`
     reset time zone;
     delete from public.waitlist;
     delete from auth.users;
     alter table public.waitlist drop column if exists later;
-  `)
-})
-
-afterAll(() => database.close())
-
-/** Runs a statement of supabase/owner as run.js passes it on. */
-async function run(name: string, value = ''): Promise<unknown[]> {
-  return (await database.query(insertValue(readStatement(name).sql, value))).rows
-}
+  `),
+)
 
 test('an account can be made an administrator and removed again, and the answer says whether it worked', async () => {
   const nobody = [{ answer: 'No account has this address.' }]
-  expect(await run('add-administrator', 'You@Example.com')).toEqual(nobody)
-  await database.exec(`
+  expect(await project.run('add-administrator', 'You@Example.com')).toEqual(nobody)
+  await owner.unsafe(`
     insert into auth.users (id, email)
     values ('00000000-0000-4000-8000-000000000001', 'you@example.com')
   `)
   const added = [{ answer: 'This account is an administrator.' }]
-  expect(await run('add-administrator', 'You@Example.com')).toEqual(added)
-  expect(await run('add-administrator', 'You@Example.com')).toEqual(added)
-  expect(await run('list-administrators')).toEqual([{ email: 'you@example.com' }])
+  expect(await project.run('add-administrator', 'You@Example.com')).toEqual(added)
+  expect(await project.run('add-administrator', 'You@Example.com')).toEqual(added)
+  expect(await project.run('list-administrators')).toEqual([{ email: 'you@example.com' }])
   const unknown = [{ answer: 'No administrator has this address.' }]
-  expect(await run('remove-administrator', 'someone@example.com')).toEqual(unknown)
+  expect(await project.run('remove-administrator', 'someone@example.com')).toEqual(unknown)
   const removed = [{ answer: 'This account is no longer an administrator.' }]
-  expect(await run('remove-administrator', 'You@Example.com')).toEqual(removed)
-  expect(await run('list-administrators')).toEqual([])
+  expect(await project.run('remove-administrator', 'You@Example.com')).toEqual(removed)
+  expect(await project.run('list-administrators')).toEqual([])
 })
 
 test('a person is counted and shown', async () => {
-  await database.exec(`
+  await owner.unsafe(`
     set time zone 'Pacific/Kiritimati';
     insert into public.waitlist (name, email, created_at) values
       ('Them', 'Them@Example.com', '2027-01-30 12:00Z'),
       ('Other', 'others@example.com', '2027-01-31 12:00Z');
   `)
-  expect(await run('count-person', 'them@example.com')).toEqual([{ count: 1 }])
-  const shown = await run('show-person', 'them@example.com')
+  expect(await project.run('count-person', 'them@example.com')).toEqual([{ count: 1 }])
+  const shown = await project.run('show-person', 'them@example.com')
   expect(shown).toContainEqual({ field: 'name', value: 'Them' })
   expect(shown).toContainEqual({ field: 'email', value: 'Them@Example.com' })
   expect(shown).toContainEqual({ field: 'created_at', value: '2027-01-31T02:00:00+14:00' })
   expect(shown).not.toContainEqual({ field: 'name', value: 'Other' })
-  expect(await run('confirmations')).toMatchObject([{ state: 'not asked yet', reason: null }])
+  expect(await project.run('confirmations')).toMatchObject([
+    { state: 'not asked yet', reason: null },
+  ])
 })
 
 test('sign-ups can be closed and opened again', async () => {
   const join = () =>
-    asVisitor(database, 'insert into public.waitlist (name, email, source) values ($1, $2, $3)', [
+    asVisitor(owner, 'insert into public.waitlist (name, email, source) values ($1, $2, $3)', [
       'A',
       'a@b',
       'share',
     ])
-  await run('close-sign-ups')
+  await project.run('close-sign-ups')
   await expect(join()).rejects.toMatchObject({ code: '42501' })
-  await run('open-sign-ups')
+  await project.run('open-sign-ups')
   await join()
 })
 
 test('the rate limit can be raised, but not so far that every entry fails', async () => {
-  expect(await run('set-rate-limit', '300')).toEqual([{ max_entries: 300 }])
+  expect(await project.run('set-rate-limit', '300')).toEqual([{ max_entries: 300 }])
   for (const refused of ['0', '1000000000'])
-    await expect(run('set-rate-limit', refused)).rejects.toMatchObject({ code: '23514' })
+    await expect(project.run('set-rate-limit', refused)).rejects.toMatchObject({ code: '23514' })
 })
 
 test('a change says which rows it is for, because the extension safeupdate refuses others', () => {
@@ -92,81 +90,32 @@ test('a change says which rows it is for, because the extension safeupdate refus
   for (const change of changes) if (change) expect(change).toMatch(/\swhere\s/)
 })
 
-// The tests below run the owner's commands with the official CLI, on a fake of its server.
+// The tests below run the owner's commands in a folder of their own.
 
-const reference = 'abcdefghijklmnopqrst'
-
-let api: Server
 let folder: string
-/** Changes an answer before it is sent. */
-let change: (json: string) => string
-
-async function answer(url: string | undefined, body: string) {
-  if (url === '/v1/projects') return [200, [project]] as const
-  if (!url?.endsWith('/database/query')) return [404, {}] as const
-  const { query, read_only } = JSON.parse(body)
-  const [result] = await database.transaction(async (transaction) => {
-    if (read_only) await transaction.exec('set transaction read only')
-    return transaction.exec(query)
-  })
-  return [201, result?.rows] as const
-}
-
-const project = {
-  status: 'ACTIVE_HEALTHY',
-  ...{ id: reference, ref: reference, name: 'Test', region: 'eu-central-1' },
-  ...{ organization_id: 'test', organization_slug: 'test', created_at: '2026-01-01T00:00:00Z' },
-  database: { host: 'localhost', version: '17', postgres_engine: '17', release_channel: 'ga' },
-}
-
-beforeAll(async () => {
-  api = createServer(async (request, response) => {
-    const [status, json] = await answer(request.url, await text(request)).catch(
-      ({ message }: Error) => [400, { message }] as const,
-    )
-    response.writeHead(status, { 'Content-Type': 'application/json' })
-    response.end(change(JSON.stringify(json)))
-  }).listen(0, '127.0.0.1')
-  await once(api, 'listening')
-})
-
-afterAll(() => api.close())
+/** Where the commands are, beside the CLI that they start. */
+let commands: string
+let env: NodeJS.ProcessEnv
 
 beforeEach(async () => {
-  change = (json) => json
   folder = await mkdtemp(join(tmpdir(), 'owner-'))
-  const address = api.address()
-  const port = typeof address === 'object' ? address?.port : undefined
-  await writeProfile(port)
-  await mkdir(join(folder, 'supabase/.temp'), { recursive: true })
-  await writeFile(join(folder, 'supabase/.temp/project-ref'), reference)
+  commands = join(folder, 'supabase/owner')
+  env = { ...process.env, DATABASE_URL: project.url }
+  const cli = join(folder, 'node_modules/supabase/dist')
+  await cp('supabase/owner', commands, { recursive: true })
+  await mkdir(cli, { recursive: true })
+  const standIn = pathToFileURL(resolve('supabase/tests/cli-stand-in.js'))
+  await writeFile(join(cli, 'supabase.js'), `import '${standIn}'`)
+  await writeFile(join(folder, 'package.json'), '{ "type": "module" }')
   return () => rm(folder, { recursive: true })
 })
 
-/** Tells the CLI where its server is. */
-async function writeProfile(port: number | undefined) {
-  await writeFile(
-    join(folder, 'profile.yaml'),
-    `name: test\napi_url: http://127.0.0.1:${port}\ndashboard_url: http://127.0.0.1\nproject_host: localhost\n`,
-  )
-}
-
-/** Runs a script of supabase/owner in the folder of the test, which is linked to the project. */
 function runScript(script: string, args: string[], typed = '') {
   return new Promise<{ code: unknown; stdout: string; stderr: string }>((done) => {
     const { stdin } = execFile(
       process.execPath,
-      [resolve('supabase/owner', script), ...args],
-      {
-        cwd: folder,
-        env: {
-          ...process.env,
-          ...{ HOME: folder, USERPROFILE: folder, TMPDIR: folder, TEMP: folder },
-          ...{ SUPABASE_HOME: folder, SUPABASE_NO_KEYRING: '1' },
-          ...{ SUPABASE_PROFILE: join(folder, 'profile.yaml'), SUPABASE_YES: '1' },
-          ...{ SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`, DO_NOT_TRACK: '1', NO_COLOR: '1' },
-        },
-      },
+      [join(commands, script), ...args],
+      { cwd: folder, env },
       (error, stdout, stderr) => done({ code: error?.code ?? 0, stdout, stderr }),
     )
     stdin?.end(typed)
@@ -184,7 +133,7 @@ async function saved() {
 }
 
 test('a statement runs with its value, whatever that contains', async () => {
-  await database.exec(`
+  await owner.unsafe(`
     insert into public.waitlist (name, email) values
       ('Ada', 'o''$1$&neil@example.com'), ('Other', 'other@example.com')
   `)
@@ -192,7 +141,7 @@ test('a statement runs with its value, whatever that contains', async () => {
     code: 0,
     stdout: expect.stringContaining("o'$1$&neil@example.com"),
   })
-  const { rows } = await database.query('select name from public.waitlist')
+  const rows = await owner.unsafe('select name from public.waitlist')
   expect(rows).toEqual([{ name: 'Other' }])
 })
 
@@ -217,7 +166,7 @@ test.each([
 
 /** Adds entries whose texts need care in CSV, in JSON and in SQL, and many others. */
 async function addEntries(count: number) {
-  await database.exec(`
+  await owner.unsafe(`
     insert into public.waitlist (name, email, created_at) values
       ('=Zoë "Q", x', '''+a@example.com', '2026-01-02 03:04:05.678901+00'),
       (E' line\\r\\nbreak;\\tend ', 'B@example.com', '2026-07-08 09:10:11+00'),
@@ -231,7 +180,7 @@ async function addEntries(count: number) {
 /** The entries in the order of their dates. */
 async function entries() {
   const sql = 'select name, email, created_at::text from public.waitlist order by created_at, email'
-  return (await database.query(sql)).rows
+  return await owner.unsafe(sql)
 }
 
 async function backUp() {
@@ -243,7 +192,7 @@ test('a backup of 10,000 entries restores the missing ones unchanged', async () 
   await addEntries(10_000)
   const before = await entries()
   const path = await backUp()
-  await database.exec(`
+  await owner.unsafe(`
     delete from public.waitlist where email in ('B@example.com', '7@example.org');
     update public.waitlist set name = 'Corrected', email = '用户@EXAMPLE.com' where name = 'null';
   `)
@@ -254,26 +203,26 @@ test('a backup of 10,000 entries restores the missing ones unchanged', async () 
     stdout: expect.stringContaining('Added 2 entries; 9998 were already there.'),
   })
   expect(await entries()).toContainEqual(expect.objectContaining({ name: 'Corrected' }))
-  await database.exec('delete from public.waitlist')
+  await owner.unsafe('delete from public.waitlist')
   await runScript('restore.js', [path], 'y\n')
   expect(await entries()).toEqual(before)
 })
 
 test('a column that the waitlist gets later is exported, shown, and restored', async () => {
-  await database.exec(`
+  await owner.unsafe(`
     alter table public.waitlist add column later text;
     insert into public.waitlist (name, email, later) values
       ('A', 'a@b', '=1+1'), ('C', 'c@d', ''), ('E', 'e@f', null);
   `)
-  const before = await database.query('select name, later from public.waitlist order by email')
+  const before = await owner.unsafe('select name, later from public.waitlist order by email')
   const path = await backUp()
   await runScript('save.js', ['export'])
   expect((await saved())['export.csv']).toContain(`,"'=1+1"\n`)
-  expect(await run('show-person', 'a@b')).toContainEqual({ field: 'later', value: '=1+1' })
-  await database.exec('delete from public.waitlist')
+  expect(await project.run('show-person', 'a@b')).toContainEqual({ field: 'later', value: '=1+1' })
+  await owner.unsafe('delete from public.waitlist')
   await runScript('restore.js', [path], 'Yes\n')
-  const after = await database.query('select name, later from public.waitlist order by email')
-  expect(after.rows).toEqual(before.rows)
+  const after = await owner.unsafe('select name, later from public.waitlist order by email')
+  expect(after).toEqual(before)
 })
 
 /** A backup from before the waitlist got further columns. */
@@ -284,7 +233,7 @@ const older = `"name","email","created_at"
 `
 
 test('a backup without a later column is restored, of two entries for an address the first', async () => {
-  await database.exec('alter table public.waitlist add column later text')
+  await owner.unsafe('alter table public.waitlist add column later text')
   await writeFile(join(folder, 'older.csv'), older)
   await runScript('restore.js', ['older.csv'], 'Y\n')
   expect(await entries()).toEqual([
@@ -324,7 +273,7 @@ test.each(['none.csv', 'supabase'])('a backup %s that is not a file is named', a
 })
 
 test('the export has no cell that a spreadsheet would run as a formula', async () => {
-  await database.exec(`
+  await owner.unsafe(`
     insert into public.waitlist (name, email, created_at) values
       ('=1+1', '+a@example.com', '2026-01-02 03:04:05.6+00');
     insert into public.waitlist (name, email) values
@@ -343,7 +292,7 @@ test('the export has no cell that a spreadsheet would run as a formula', async (
 })
 
 test('a deletion prints what it deletes: an address, a domain, or an hour (UTC)', async () => {
-  await database.exec(`
+  await owner.unsafe(`
     set time zone 'Pacific/Kiritimati';
     insert into public.waitlist (name, email, created_at) values
       ('Them', 'Them@Example.com', '2027-01-30 12:00Z'),
@@ -360,7 +309,7 @@ test('a deletion prints what it deletes: an address, a domain, or an hour (UTC)'
   expect(spam.stdout).toMatch(/1 of 6 .*a@SPAM.example/s)
   const hour = await runScript('run.js', ['delete-hour', '2027-01-31 14:00'])
   expect(hour.stdout).toMatch(/2 of 5 .*b@example.com.*c@example.com/s)
-  const { rows } = await database.query('select name from public.waitlist order by id')
+  const rows = await owner.unsafe('select name from public.waitlist order by id')
   expect(rows).toEqual([{ name: 'Other' }, { name: 'Subdomain' }, { name: 'After it' }])
 })
 
@@ -386,24 +335,101 @@ test('an empty waitlist is exported as its columns, which Excel reads as UTF-8',
   expect(await saved()).toEqual({ 'export.csv': csv })
 })
 
-test('nothing is saved when the whole answer does not arrive', async () => {
-  await database.exec(`insert into public.waitlist (email) values ('a@b'), ('c@d')`)
-  change = (json) => json.slice(0, 60)
-  const { code, stdout, stderr } = await runScript('save.js', ['backup'])
-  expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
-  expect(stderr).toMatch(/^Nothing was saved\. /)
-  expect(await saved()).toEqual({})
+test.each([
+  ['save.js', ['backup'], 'Nothing was saved.'],
+  ['restore.js', ['older.csv'], 'Nothing was restored.'],
+  ['run.js', ['erase-person', 'a@b'], 'Nothing was deleted.'],
+])('%s prints an answer in place of rows as it is', async (script, args, sentence) => {
+  await writeFile(join(folder, 'older.csv'), older)
+  env.ANSWER = 'null'
+  const stderr = `${sentence} The answer was null\n\n`
+  expect(await runScript(script, args, 'y\n')).toMatchObject({ code: 1, stderr })
 })
 
-test.each(['null', '{"message":"No"}'])('%s in place of rows is printed as it is', async (json) => {
-  await writeFile(join(folder, 'older.csv'), older)
-  change = () => json
-  for (const [script, args, sentence] of [
-    ['save.js', ['backup'], 'Nothing was saved.'],
-    ['restore.js', ['older.csv'], 'Nothing was restored.'],
-    ['run.js', ['erase-person', 'a@b'], 'Nothing was deleted.'],
-  ] as const) {
-    const stderr = `${sentence} The answer was ${json}\n\n`
-    expect(await runScript(script, [...args], 'y\n')).toMatchObject({ code: 1, stderr })
+describe('with the official CLI, on a fake of its server,', () => {
+  const reference = 'abcdefghijklmnopqrst'
+  const hosted = {
+    status: 'ACTIVE_HEALTHY',
+    ...{ id: reference, ref: reference, name: 'Test', region: 'eu-central-1' },
+    ...{ organization_id: 'test', organization_slug: 'test', created_at: '2026-01-01T00:00:00Z' },
+    database: { host: 'localhost', version: '17', postgres_engine: '17', release_channel: 'ga' },
   }
+  /** Changes an answer before it is sent. */
+  let change: (json: string) => string
+
+  async function answer(url: string | undefined, body: string) {
+    if (url === '/v1/projects') return [200, [hosted]] as const
+    if (!url?.endsWith('/database/query')) return [404, {}] as const
+    const { query, read_only } = JSON.parse(body)
+    const mode = read_only ? 'read only' : 'read write'
+    return [201, await owner.begin(mode, (transaction) => transaction.unsafe(query))] as const
+  }
+
+  beforeEach(async () => {
+    change = (json) => json
+    const api = createServer(async (request, response) => {
+      const [status, json] = await answer(request.url, await text(request)).catch(
+        ({ message }: Error) => [400, { message }] as const,
+      )
+      response.writeHead(status, { 'Content-Type': 'application/json' })
+      response.end(change(JSON.stringify(json)))
+    }).listen(0, '127.0.0.1')
+    await once(api, 'listening')
+    const address = api.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    // Tells the CLI where its server is.
+    await writeFile(
+      join(folder, 'profile.yaml'),
+      `name: test\napi_url: http://127.0.0.1:${port}\ndashboard_url: http://127.0.0.1\nproject_host: localhost\n`,
+    )
+    await mkdir(join(folder, 'supabase/.temp'))
+    await writeFile(join(folder, 'supabase/.temp/project-ref'), reference)
+    commands = resolve('supabase/owner')
+    env = {
+      ...process.env,
+      ...{ HOME: folder, USERPROFILE: folder, TMPDIR: folder, TEMP: folder },
+      ...{ SUPABASE_HOME: folder, SUPABASE_NO_KEYRING: '1' },
+      ...{ SUPABASE_PROFILE: join(folder, 'profile.yaml'), SUPABASE_YES: '1' },
+      ...{ SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`, DO_NOT_TRACK: '1', NO_COLOR: '1' },
+    }
+    return () => {
+      api.close()
+    }
+  })
+
+  test('a backup, a restore, a change and a question work', async () => {
+    await addEntries(4)
+    const before = await entries()
+    const path = await backUp()
+    await owner.unsafe(`delete from public.waitlist where email = 'B@example.com'`)
+    const restored = await runScript('restore.js', [path], 'y\n')
+    expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('Added 1 entries') })
+    expect(await entries()).toEqual(before)
+    const changed = await runScript('run.js', ['set-rate-limit', '300'])
+    expect(changed).toMatchObject({ code: 0, stdout: expect.stringMatching(/max_entries.*300/s) })
+    const counted = await runScript('run.js', ['count-person', 'b@example.com'])
+    expect(counted).toMatchObject({ code: 0, stdout: expect.stringMatching(/count.*1/s) })
+  })
+
+  test('the reason is printed when the database refuses a statement', async () => {
+    await addEntries(4)
+    const { code, stderr } = await runScript('run.js', ['delete-hour', '2027-13-31 14:00'])
+    const reason = expect.stringMatching(/^Nothing was deleted\. .*out of range/s)
+    expect({ code, stderr }).toEqual({ code: 1, stderr: reason })
+  })
+
+  test('nothing is saved when the whole answer does not arrive', async () => {
+    await owner.unsafe(`insert into public.waitlist (email) values ('a@b'), ('c@d')`)
+    change = (json) => json.slice(0, 60)
+    const { code, stdout, stderr } = await runScript('save.js', ['backup'])
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
+    expect(stderr).toMatch(/^Nothing was saved\. /)
+    expect(await saved()).toEqual({})
+  })
+
+  test('an answer in place of rows is printed as it is', async () => {
+    change = () => '{"message":"No"}'
+    const stderr = 'Nothing was saved. The answer was {"message":"No"}\n\n'
+    expect(await runScript('save.js', ['backup'])).toMatchObject({ code: 1, stderr })
+  })
 })

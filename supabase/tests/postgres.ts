@@ -6,17 +6,29 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import postgres from 'postgres'
-import {
-  type DefaultGrants,
-  readTestMigrations,
-  supabaseRoles,
-  supabaseSchemas,
-} from './project.ts'
 
 /** PostgreSQL refuses to run as root, so for root it runs as "nobody". */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 
-/** Starts PostgreSQL 17, as hosted projects run it, with the API roles of a Supabase project. */
+export type Server = { port: number; password: string }
+
+/**
+ * The URL of a database for a role: "postgres", who owns the projects and is no superuser, "supabase_admin", who
+ * is one, or "api", as which PostgREST signs in.
+ */
+export function urlOf({ port, password }: Server, database: string, role: string) {
+  return `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
+}
+
+/** One connection, which reads numbers as the API of a hosted project does. */
+export function connect(server: Server, database: string, role: string) {
+  const bigint = { to: 20, from: [20], parse: Number, serialize: String }
+  return postgres(urlOf(server, database, role), { max: 1, onnotice: () => {}, types: { bigint } })
+}
+
+export type Client = ReturnType<typeof connect>
+
+/** Starts PostgreSQL 17, as hosted projects run it, with the roles of a Supabase project. */
 export async function startPostgres() {
   // "nobody" can enter /tmp, but maybe not the folder that root's TMPDIR names.
   const folder = mkdtempSync(join(nobody ? '/tmp' : tmpdir(), 'postgres-'))
@@ -50,51 +62,43 @@ export async function startPostgres() {
   ]
   execFileSync(join(binaries, 'initdb'), [...access, ...cluster], options)
 
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off']
-  const server = spawn(
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    // As hosted projects set it.
+    'search_path="$user", public, extensions',
+  ]
+  const postmaster = spawn(
     join(binaries, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     { ...options, signal: end.signal, killSignal: 'SIGQUIT' },
   )
   let log = ''
   await new Promise<void>((resolve, reject) => {
-    server.stderr.on('data', (text) => {
+    postmaster.stderr.on('data', (text) => {
       log += text
       if (log.includes('ready to accept connections')) resolve()
     })
-    server.on('error', reject)
-    server.on('exit', () => reject(new Error(`PostgreSQL 17 did not start:\n${log}`)))
+    postmaster.on('error', reject)
+    postmaster.on('exit', () => reject(new Error(`PostgreSQL 17 did not start:\n${log}`)))
   })
 
-  function url(role: string, database: string) {
-    return `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
-  }
-
-  /** One connection as the superuser; on hosted Supabase the owner's role is not one. */
-  function connect(database: string) {
-    return postgres(url('supabase_admin', database), { max: 1, onnotice: () => {} })
-  }
-
-  const superuser = connect('postgres')
-  // PostgREST signs in as "api". Hosted projects call this role "authenticator", but where that exists the
-  // seeds refuse to run.
-  await superuser.unsafe(`${supabaseRoles}
-    create role postgres login createrole createdb bypassrls;
+  const server = { port, password }
+  const superuser = connect(server, 'postgres', 'supabase_admin')
+  // Hosted projects call "api" "authenticator", but where that exists the seeds refuse to run.
+  await superuser.unsafe(`
+    create role anon nologin noinherit;
+    create role authenticated nologin noinherit;
+    create role service_role nologin noinherit bypassrls;
+    create role supabase_auth_admin nologin noinherit;
+    create role postgres login createrole createdb bypassrls password '${password}'
+      in role anon, authenticated, service_role;
     create role api login noinherit password '${password}'
       in role anon, authenticated, service_role;
   `)
-
-  /** A database with what a Supabase project provides, and the migrations applied by its owner. */
-  async function createProject(database: string, grants: DefaultGrants) {
-    await superuser.unsafe(`create database ${database} owner postgres`)
-    const owner = connect(database)
-    await owner.unsafe(supabaseSchemas(grants))
-    await owner.unsafe('set session authorization postgres')
-    for (const sql of await readTestMigrations()) await owner.unsafe(sql)
-    return owner
-  }
-
-  return { connect, createProject, stop, url }
+  await superuser.end()
+  return { server, stop }
 }
 
 /** The folder of PostgreSQL's programs: a copy for "nobody", who may not be able to enter the project. */

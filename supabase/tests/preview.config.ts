@@ -4,7 +4,7 @@ import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { supalite } from '@supabase/lite/vite'
 import { defineConfig, type Plugin } from 'vite'
-import { startPostgres } from './postgres.ts'
+import { startPostgres, urlOf } from './postgres.ts'
 import { readMigrations } from './project.ts'
 
 // `vite preview` for the browser tests, with the grants of a hosted project. The embedded Supabase grants
@@ -18,9 +18,9 @@ console.error = (error, ...rest) => {
 }
 
 async function createDatabase() {
-  const { url } = await startPostgres()
+  const { server } = await startPostgres()
   const superuser = createPostgresConnection({
-    url: url('supabase_admin', 'postgres'),
+    url: urlOf(server, 'postgres', 'supabase_admin'),
     postgresOptions: { onnotice: () => {} },
   })
   await new App({ connection: superuser, auth: { enabled: true } }).ensureSystemSchema()
@@ -34,7 +34,7 @@ async function createDatabase() {
     grant usage on all sequences in schema public to api;
   `)
   await superuser.close()
-  process.env.EMBEDDED_DATABASE = url('api', 'postgres')
+  process.env.EMBEDDED_DATABASE = urlOf(server, 'postgres', 'api')
 }
 
 /** Answers unknown paths as static hosts do, with 404.html and status 404. */

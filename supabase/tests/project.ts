@@ -1,16 +1,15 @@
 import { readdir, readFile } from 'node:fs/promises'
+import type { TestProject } from 'vitest/node'
 import { entry } from '../../src/test/waitlist-entry.ts'
+import { connect, type Server, startPostgres } from './postgres.ts'
 
-// What a Supabase project provides, for the tests' databases in PGlite and PostgreSQL 17.
+declare module 'vitest' {
+  interface ProvidedContext {
+    server: Server
+  }
+}
 
-/** The API roles of a Supabase project. */
-export const supabaseRoles = `
-  create role anon nologin noinherit;
-  create role authenticated nologin noinherit;
-  create role service_role nologin noinherit bypassrls;
-  create role supabase_auth_admin nologin noinherit;
-`
-
+/** What a Supabase project has before its first migration, as far as the tests need it. */
 const schemas = `
   create schema extensions;
   grant usage on schema extensions to anon, authenticated, service_role;
@@ -53,9 +52,22 @@ const defaultGrants = {
 
 export type DefaultGrants = keyof typeof defaultGrants
 
-/** What a Supabase project provides in its database before the first migration. */
-export function supabaseSchemas(grants: DefaultGrants): string {
-  return schemas + defaultGrants[grants]
+/** Creates a database with what a Supabase project provides, and applies migrations as its owner. */
+export async function createProject(
+  server: Server,
+  database: string,
+  grants: DefaultGrants,
+  migrations: string[],
+) {
+  const administration = connect(server, 'postgres', 'supabase_admin')
+  await administration.unsafe(`create database ${database} owner postgres`)
+  await administration.end()
+  const superuser = connect(server, database, 'supabase_admin')
+  await superuser.unsafe(schemas + defaultGrants[grants])
+  await superuser.end()
+  const owner = connect(server, database, 'postgres')
+  for (const sql of migrations) await owner.unsafe(sql)
+  await owner.end()
 }
 
 /** The SQL of every migration, in order. */
@@ -73,4 +85,15 @@ const fieldDefaults = Object.entries(entry)
 /** The migrations, then the defaults. */
 export async function readTestMigrations() {
   return [...(await readMigrations()), fieldDefaults]
+}
+
+/** Starts the server once for all tests of Vitest, with the databases that they copy. */
+export async function setup(project: TestProject) {
+  const { server, stop } = await startPostgres()
+  const migrations = await readTestMigrations()
+  await createProject(server, 'nothing', 'nothing', migrations)
+  await createProject(server, 'everything', 'everything', migrations)
+  await createProject(server, 'unmigrated', 'nothing', [])
+  project.provide('server', server)
+  return stop
 }

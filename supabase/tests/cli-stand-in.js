@@ -1,0 +1,37 @@
+// Stands in for the official CLI, whose start takes a second: runs the SQL of `supabase db query` on the database
+// that DATABASE_URL names, and prints the rows, or ANSWER in their place.
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import postgres from 'postgres'
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    remote: { type: 'boolean' },
+    yes: { type: 'boolean' },
+    agent: { type: 'string' },
+    output: { type: 'string' },
+    'read-only': { type: 'boolean' },
+    file: { type: 'string' },
+  },
+})
+const [db, query, sql = ''] = positionals
+if (`${db} ${query} ${values.remote}` !== 'db query true')
+  throw new Error(`Unknown: ${db} ${query}`)
+
+const bigint = { to: 20, from: [20], parse: Number, serialize: String }
+const client = postgres(process.env.DATABASE_URL ?? '', { types: { bigint } })
+try {
+  const rows = await client.begin(values['read-only'] ? 'read only' : 'read write', (transaction) =>
+    transaction.unsafe(values.file ? readFileSync(values.file, 'utf8') : sql),
+  )
+  const names = rows.columns?.map(({ name }) => name) ?? []
+  const table = [names, ...rows.map((row) => Object.values(row))].map((cells) => cells.join(' │ '))
+  const json = process.env.ANSWER ?? JSON.stringify(rows, null, 2)
+  process.stdout.write(`${values.output === 'json' ? json : table.join('\n')}\n`)
+} catch (error) {
+  process.stderr.write(`failed to execute query: ${error}\n`)
+  process.exitCode = 1
+} finally {
+  await client.end()
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { inject } from 'vitest'
+import { insertValue, readStatement } from '../owner/statements.js'
+import { type Client, connect, urlOf } from './postgres'
+
+/** Copies a database of project.ts: one that granted nothing or everything by default, or one without migrations. */
+export async function copyProject(template: 'nothing' | 'everything' | 'unmigrated' = 'nothing') {
+  const server = inject('server')
+  const database = `copy_${randomUUID().replaceAll('-', '')}`
+  const administration = connect(server, 'postgres', 'supabase_admin')
+  await administration.unsafe(`create database ${database} template ${template} owner postgres`)
+
+  const clients: Client[] = []
+  /** One connection, as the owner unless another role is named. */
+  function connectAs(role = 'postgres') {
+    const client = connect(server, database, role)
+    clients.push(client)
+    return client
+  }
+  const owner = connectAs()
+  return {
+    url: urlOf(server, database, 'postgres'),
+    connect: connectAs,
+    owner,
+    superuser: connectAs('supabase_admin'),
+    /** Runs a statement of supabase/owner as run.js passes it on. */
+    run: async (name: string, value = '') => [
+      ...(await owner.unsafe(insertValue(readStatement(name).sql, value))),
+    ],
+    /** Deletes the copy, or a whole run would leave a gigabyte. */
+    end: async () => {
+      await Promise.all(clients.map((client) => client.end()))
+      await administration.unsafe(`drop database ${database} with (force)`)
+      await administration.end()
+    },
+  }
+}
+
+export type Project = Awaited<ReturnType<typeof copyProject>>
+
+/** Runs SQL as a visitor, in its own transaction, as PostgREST does. */
+export async function asVisitor(owner: Client, sql: string, parameters: (string | null)[] = []) {
+  await owner.begin(async (transaction) => {
+    await transaction.unsafe('set local role anon')
+    await transaction.unsafe(sql, parameters)
+  })
+}
