@@ -97,7 +97,7 @@ export const howItWorks = {
 // Below the steps. Promise no more than a report will contain. The totals come from the rows.
 export const report = {
   title: "A sample report",
-  note: "Each block is an answer from ChatGPT or Claude; the marked ones name the store.",
+  note: "Of an invented store. Each block is an answer from ChatGPT or Claude; the marked ones name the store.",
   // As in "10 of 30", and what that counts.
   outOf: "of",
   counted: `answers name ${example.store}`,

@@ -134,7 +134,7 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
             <th className="w-full whitespace-normal text-start font-normal">
               {row.source === null ? 'No source' : row.source || 'All others'}
               <span
-                className="mt-1 block h-1 bg-line-strong forced-color-adjust-none"
+                className="mt-1 block h-1.5 bg-line-strong forced-color-adjust-none"
                 style={{ width: `${(row.entries / largest) * 100}%` }}
               />
             </th>
