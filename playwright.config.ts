@@ -1,34 +1,48 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './e2e/browser'
-import { waitlist } from './src/content'
-
-const server = {
-  // Tests must not touch the data of `npm run dev`, or a hosted project that .env names. The page has the links
-  // that a launched one has.
-  env: {
-    EMBEDDED_DATABASE: 'memory://',
-    VITE_SUPABASE_URL: '',
-    VITE_PRIVACY_URL: '/privacy',
-    VITE_CONTACT_EMAIL: 'hello@example.com',
-    DO_NOT_TRACK: '1',
-  },
-  stderr: 'pipe' as const,
-  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
-  timeout: 120_000,
-}
 
 // Two checkouts that run tests at the same time need different ports.
 const port = Number(process.env.E2E_PORT ?? 4180)
 const built = `http://localhost:${port}`
-const dev = `http://localhost:${port + 1}`
+const devServer = `http://localhost:${port + 1}`
 
 /** The embedded Supabase finishes its start during its first call, and fails others at the same time. */
 const firstCall = '/rest/v1/homepage_settings?select=id'
 
-const desktop = devices['Desktop Chrome']
+/** The built site and the dev server, both with the words of a file. */
+export function sitesWith(words: string) {
+  const server = {
+    // Tests must not touch the data of `npm run dev`, or a hosted project that .env names. The page has the
+    // links that a launched one has.
+    env: {
+      CONTENT_FILE: words,
+      EMBEDDED_DATABASE: 'memory://',
+      VITE_SUPABASE_URL: '',
+      VITE_PRIVACY_URL: '/privacy',
+      VITE_CONTACT_EMAIL: 'hello@example.com',
+      DO_NOT_TRACK: '1',
+    },
+    stderr: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+    timeout: 120_000,
+  }
+  return [
+    // The build has the grants of a hosted project.
+    {
+      command: `npx vite build --mode embedded --outDir node_modules/.e2e/site --logLevel error && npx vite preview --config ./supabase/tests/preview.config.ts --port ${port} --strictPort`,
+      url: built + firstCall,
+      ...server,
+    },
+    // On PGlite, where everybody may save.
+    {
+      command: `npx vite --port ${port + 1} --strictPort`,
+      url: devServer + firstCall,
+      ...server,
+    },
+  ]
+}
 
-/** The tests that need the waitlist form, if the owner has closed the list. */
-const excluded = waitlist.closedText ? [/@form/] : []
+const desktop = devices['Desktop Chrome']
 
 export default defineConfig({
   globalSetup: './e2e/browser.ts',
@@ -48,18 +62,9 @@ export default defineConfig({
   // A test runs in the first project; with a tag such as @phone also in the project of that name, with
   // @phone-only only there.
   projects: [
-    { name: 'desktop', grepInvert: [/@(phone|dev)-only/, ...excluded], use: desktop },
-    { name: 'phone', grep: /@phone/, grepInvert: excluded, use: { ...devices['Pixel 7'] } },
-    { name: 'dev', grep: /@dev/, grepInvert: excluded, use: { ...desktop, baseURL: dev } },
+    { name: 'desktop', grepInvert: /@(phone|dev)-only/, use: desktop },
+    { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'] } },
+    { name: 'dev', grep: /@dev/, use: { ...desktop, baseURL: devServer } },
   ],
-  webServer: [
-    // The build has the grants of a hosted project.
-    {
-      command: `npx vite build --mode embedded --outDir node_modules/.e2e/site --logLevel warn && npx vite preview --config ./supabase/tests/preview.config.ts --port ${port} --strictPort`,
-      url: built + firstCall,
-      ...server,
-    },
-    // On PGlite, where everybody may save.
-    { command: `npx vite --port ${port + 1} --strictPort`, url: dev + firstCall, ...server },
-  ],
+  webServer: sitesWith('src/test/content.ts'),
 })

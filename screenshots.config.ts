@@ -1,16 +1,14 @@
 import { defineConfig } from '@playwright/test'
 import tests from './playwright.config'
-import { waitlist } from './src/content'
 
 // `npm run screenshots`: each page must look as in an earlier run, pixel by pixel. `npm test` does not
-// compare them, because an owner's words, the fonts and the browser change them.
+// compare them, because the fonts and the browser change them.
 export default defineConfig({
   ...tests,
   ignoreSnapshots: false,
   snapshotPathTemplate: '.screenshots/{arg}-{projectName}{ext}',
   expect: { ...tests.expect, toHaveScreenshot: { threshold: 0 } },
   grep: /@screenshots/,
-  grepInvert: waitlist.closedText ? [/@form/] : [],
   use: { ...tests.use, contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'light', use: { colorScheme: 'light' } },

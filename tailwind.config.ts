@@ -3,7 +3,7 @@ import type { Config } from 'tailwindcss'
 /** Tailwind's theme, and ours. The colours are named by their role; their values are in public/colors.css. */
 export default {
   // Not the owner's words, of which Tailwind would take some, such as "filter", for classes.
-  content: ['./index.html', './src/**/*.{ts,tsx}', '!./src/content.ts'],
+  content: ['./index.html', './src/**/*.{ts,tsx}', '!./src/**/content.ts'],
   theme: {
     // These only, because each has a value for the dark.
     colors: {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { contentInHtml } from './vite-plugins/content-in-html.ts'
@@ -16,17 +17,20 @@ export default defineConfig(({ mode, isPreview }) => {
   // Neither a finished build nor unit tests need a project.
   const needsProject = !isPreview && mode !== 'test'
 
+  // The browser tests build the site with other words.
+  const words = resolve(import.meta.dirname, process.env.CONTENT_FILE ?? 'src/content.ts')
+
   return {
     plugins: [
       react(),
       embedded
         ? embeddedSupabase(isPreview ? 'preview' : 'dev', locked)
         : needsProject && hostedSite(env),
-      contentInHtml(),
+      contentInHtml(words),
       publicPages(),
       staticPages(embedded ? undefined : env),
     ],
-    resolve: { tsconfigPaths: true },
+    resolve: { tsconfigPaths: true, alias: { '@/content': words } },
     // Otherwise `vite --host` would serve every file of the project to the network, backups too.
     server: { fs: { allow: ['src', 'node_modules', 'index.html'] } },
     build: {

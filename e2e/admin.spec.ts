@@ -1,4 +1,4 @@
-import * as content from '../src/content'
+import * as content from '../src/test/content'
 import { expect, failedWith, Site, test } from './fixtures'
 
 test.use({ expectedErrors: failedWith(204, 400, 401) })
@@ -123,7 +123,7 @@ test('a session that ends in another tab ends here too', async ({ page, context,
   await expect(page.getByLabel('Homepage Title')).toHaveValue('After the end')
 })
 
-test('returning to a tab renews the total', { tag: '@form' }, async ({ context, site, email }) => {
+test('returning to a tab renews the total', async ({ context, site, email }) => {
   const visitor = new Site(await context.newPage())
   await visitor.open('/')
   await visitor.join('Ada', email)
@@ -138,7 +138,7 @@ test('returning to a tab renews the total', { tag: '@form' }, async ({ context, 
   await expect.poll(async () => Number(await total.textContent())).toBeGreaterThan(before)
 })
 
-test('each link and share is counted', { tag: '@form' }, async ({ page, context, site, email }) => {
+test('each link and share is counted', async ({ page, context, site, email }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const id = email.slice(8, 16) // Of its random part.
   const visitor = new Site(await context.newPage())

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test'
-import { example, messages, waitlist } from '../src/content'
+import { example, messages, waitlist } from '../src/test/content'
 import { waitlistDays } from '../src/test/waitlist-days'
 import { sampleValue } from '../src/test/waitlist-entry'
 import { waitlistFields } from '../src/waitlist-fields'
@@ -52,12 +52,12 @@ export class Site {
   }
 
   async expectText(text: string) {
-    const found = this.page.getByText(text, { exact: true }).first()
+    const found = this.page.getByText(text, { exact: true })
     await expect(found).toBeVisible({ timeout: 30_000 })
   }
 
   heading(name: string) {
-    return this.page.getByRole('heading', { name, exact: true }).first()
+    return this.page.getByRole('heading', { name, exact: true })
   }
 
   get h1() {
@@ -85,6 +85,25 @@ export class Site {
   overflow() {
     const root = this.page.locator('html')
     return root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  }
+
+  /**
+   * The texts that reach out of the window. The hero hides what overflows it, so the page is no wider then and
+   * each text is measured separately.
+   */
+  textsOutside() {
+    return this.page.locator('body *').evaluateAll((elements) => {
+      // Clipped texts are for screen readers or the keyboard.
+      const shown = elements.filter((element) => getComputedStyle(element).clipPath === 'none')
+      const nodes = shown.flatMap(({ childNodes }) => [...childNodes])
+      const range = new Range()
+      const outside = nodes.filter((node) => {
+        range.selectNodeContents(node)
+        const { left, right } = range.getBoundingClientRect()
+        return node instanceof Text && (left < 0 || right > document.documentElement.clientWidth)
+      })
+      return outside.map(({ nodeValue }) => nodeValue)
+    })
   }
 
   /** Fails if axe finds anything on the page as it is now, in either colour scheme, or a class has no rule. */
@@ -127,21 +146,21 @@ export class Site {
   }
 
   get nameField() {
-    return this.waitlist.getByLabel(waitlist.nameLabel).first()
+    return this.waitlist.getByLabel(waitlist.nameLabel)
   }
 
   get emailField() {
-    return this.waitlist.getByLabel(waitlist.emailLabel).last()
+    return this.waitlist.getByLabel(waitlist.emailLabel)
   }
 
-  /** The first button, because its words change while a visitor joins. The next one shares the page. */
+  /** The form's only button, because its words change while a visitor joins. */
   get joinButton() {
-    return this.waitlist.getByRole('button').first()
+    return this.waitlist.locator('form').getByRole('button')
   }
 
   /** One of the buttons below the headline. */
   heroButton(name: string) {
-    return this.page.getByRole('button', { name, exact: true }).first()
+    return this.page.getByRole('button', { name, exact: true })
   }
 
   get toast() {
@@ -172,16 +191,16 @@ export class Site {
     return this.page.getByRole('figure', { name: example.questionLabel })
   }
 
-  /** The store's name as marked in the answer. The picture above names it too. */
+  /** The store's name as marked in the answer. */
   get markedStore() {
-    return this.example.getByText(example.store, { exact: true }).last()
+    return this.example.getByRole('strong')
   }
 
   /** Fills in the waitlist form. */
   async fill(name: string, email: string) {
     const typed: Record<string, string> = { name, email }
-    for (const [index, field] of waitlistFields.entries()) {
-      const input = this.waitlist.getByRole('textbox').nth(index)
+    for (const field of waitlistFields) {
+      const input = this.waitlist.getByLabel(waitlist[field.label])
       await input.fill(typed[field.name] ?? sampleValue(field.name))
     }
   }

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { hero } from '../src/content'
+import { hero } from '../src/test/content'
 import { expect, test, urls } from './fixtures'
 
 const headlines = {
@@ -63,7 +63,7 @@ test('the largest paint is the first headline', { tag: '@phone' }, async ({ site
 for (const width of [320, 360, 390, 768, 1024, 1440]) {
   test(`a late headline causes no layout shift, ${width} px`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 740 })
-    const badge = page.getByText(hero.badge, { exact: true }).first()
+    const badge = page.getByText(hero.badge, { exact: true })
     for (const [kind, headline] of Object.entries(headlines)) {
       const json = { title: headline }
       const arrival = await site.hold(urls.settings, (route) => route.fulfill({ json }))

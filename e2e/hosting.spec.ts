@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import * as content from '../src/content'
+import * as content from '../src/test/content'
 import { expect, failedWith, test } from './fixtures'
 
 test.use({ expectedErrors: failedWith(404) })

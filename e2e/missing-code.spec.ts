@@ -1,4 +1,4 @@
-import * as content from '../src/content'
+import * as content from '../src/test/content'
 import { expect, failedLoad, noAnswer, test, urls } from './fixtures'
 
 // A script that does not load: lost on the way, or deleted by a newer deployment.

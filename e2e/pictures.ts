@@ -27,7 +27,8 @@ test('.github/example.png', async ({ page, site }) => {
   await page.setViewportSize({ width: 480, height: 900 })
   for (const part of [page.getByRole('banner'), site.street])
     await part.evaluate((element) => element.remove())
-  const { x = 0, y = 0, width = 0, height = 0 } = (await site.example.boundingBox()) ?? {}
+  const example = page.getByRole('figure', { name: content.example.questionLabel })
+  const { x = 0, y = 0, width = 0, height = 0 } = (await example.boundingBox()) ?? {}
   const clip = { x: x - 16, y: y - 16, width: width + 32, height: height + 32 }
   await page.screenshot({ path: '.github/example.png', clip, fullPage: true })
 })

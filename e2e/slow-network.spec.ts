@@ -1,9 +1,9 @@
-import * as content from '../src/content'
+import * as content from '../src/test/content'
 import { expect, failedLoad, hydrationFailed, noAnswer, test, urls } from './fixtures'
 
 test.use({ expectedErrors: `${failedLoad}|${hydrationFailed}|TimeoutError` })
 
-test('before hydration, links and fields work', { tag: '@form' }, async ({ page, site, email }) => {
+test('before hydration, links and fields work', async ({ page, site, email }) => {
   const arrival = await site.hold(urls.script)
   await page.goto('/', { waitUntil: 'commit' })
   for (const name of [content.hero.more, content.hero.join]) {
@@ -31,7 +31,7 @@ test('without script every page says that it needs one', async ({ browser }) => 
   }
 })
 
-test('an unanswered entry can be sent again', { tag: '@form' }, async ({ page, site, email }) => {
+test('an unanswered entry can be sent again', async ({ page, site, email }) => {
   await page.goto('/')
   // The page itself must not send it again.
   await page.route(urls.waitlist, noAnswer, { times: 1 })
@@ -54,7 +54,7 @@ test('/admin opens without an answer, and a save without one fails', async ({ pa
   await site.expectText('Failed to update title. Please try again.')
 })
 
-test('an answer that is lost leaves one entry', { tag: '@form' }, async ({ page, site, email }) => {
+test('an answer that is lost leaves one entry', async ({ page, site, email }) => {
   await page.goto('/')
   await page.route(urls.waitlist, async (route) => {
     await route.fetch()

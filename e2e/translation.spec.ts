@@ -1,4 +1,4 @@
-import * as content from '../src/content'
+import * as content from '../src/test/content'
 import { expect, failedWith, hydrationFailed, test, urls } from './fixtures'
 
 test.use({ expectedErrors: `${failedWith(204, 400, 401)}|${hydrationFailed}` })
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('a late headline and an entry are shown', { tag: '@form' }, async ({ site, email }) => {
+test('a late headline and an entry are shown', async ({ site, email }) => {
   const json = { title: 'Does ChatGPT know your store?' }
   const arrival = await site.hold(urls.settings, (route) => route.fulfill({ json }))
   await site.open('/')
@@ -35,7 +35,7 @@ test('a late headline and an entry are shown', { tag: '@form' }, async ({ site, 
   arrival.release()
   await expect(site.h1).toHaveText(`«${json.title}»`)
   await site.join(' ', email)
-  await site.expectText(`«${content.messages.nameRequired.description}»`)
+  await site.expectText(`«${content.messages.nameRequired.title}»`)
   await site.join('Ada', email)
   await site.expectText(`«${content.messages.welcome.title}»`)
   await site.expectText(`«${content.waitlist.joined}»`)

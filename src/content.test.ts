@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { contentMistakes } from '../vite-plugins/content-mistakes'
 import * as content from './content'
+import * as testWords from './test/content'
+
+// For the type check, which names what is missing or of another type.
+content satisfies typeof testWords
 
 const { siteName, hero, example, whyItMatters, howItWorks } = content
 const { report, waitlist, messages, notFound, footer } = content
@@ -76,4 +80,19 @@ test.runIf(siteName === ours)('the last month has the answers that the report co
 
 test('the words have no mistake that would stop a build', () => {
   expect(contentMistakes(content, 'public')).toEqual([])
+})
+
+/** The places of all values, such as `hero.headline`, or `report.rows.fix` for each row. */
+function placesIn(value: unknown, place: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => placesIn(item, place))
+  if (typeof value !== 'object') return [place]
+  return Object.entries(Object(value)).flatMap(([key, part]) =>
+    placesIn(part, place ? `${place}.${key}` : key),
+  )
+}
+
+test('the words of the tests have every text of src/content.ts', () => {
+  const present = placesIn(testWords, '')
+  const missing = placesIn(content, '').filter((place) => !present.includes(place))
+  expect(missing, 'missing in src/test/content.ts').toEqual([])
 })

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as content from '../src/content.ts'
+import * as content from '../src/test/content.ts'
 
 // The production build, as a search engine or a language model reads it: without running a script.
 
@@ -26,12 +26,16 @@ beforeAll(async () => {
 afterAll(() => rm(site, { recursive: true }))
 
 /** Builds as from a shell, where Vitest has set no NODE_ENV. */
-function build(variables: Record<string, string>, root = '.') {
+function build(variables: Record<string, string>) {
   const { NODE_ENV, ...shell } = process.env
-  const none = { VITE_SUPABASE_URL: '', VITE_SUPABASE_ANON_KEY: '', VITE_PRIVACY_URL: '' }
-  const config = ['--config', 'vite.config.ts', '--outDir', resolve(site)]
-  const args = ['node_modules/vite/bin/vite.js', 'build', root, ...config]
-  return promisify(execFile)(process.execPath, args, { env: { ...shell, ...none, ...variables } })
+  const tests = {
+    CONTENT_FILE: 'src/test/content.ts',
+    VITE_SUPABASE_URL: '',
+    VITE_SUPABASE_ANON_KEY: '',
+    VITE_PRIVACY_URL: '',
+  }
+  const args = ['node_modules/vite/bin/vite.js', 'build', '--outDir', site]
+  return promisify(execFile)(process.execPath, args, { env: { ...shell, ...tests, ...variables } })
 }
 
 async function read(page: string): Promise<Document> {
@@ -47,15 +51,12 @@ test('a build without what it needs stops with one sentence', async () => {
   await expect(build({ ...hosted, VITE_PRIVACY_URL: '/no-such-notice' })).rejects.toMatchObject({
     stderr: expect.stringContaining('public/no-such-notice.html is missing'),
   })
-  const wrong = join(site, 'wrong')
-  await cp('public', join(wrong, 'public'), { recursive: true })
+  const CONTENT_FILE = join(site, 'content.ts')
   const words = await readFile('src/content.ts', 'utf8')
-  await mkdir(join(wrong, 'src'))
-  await writeFile(join(wrong, 'src/content.ts'), words.replace(/intro: ".*"/, 'intro: ""'))
-  await expect(build(hosted, wrong)).rejects.toMatchObject({
+  await writeFile(CONTENT_FILE, words.replace(/intro: ".*"/, 'intro: ""'))
+  await expect(build({ ...hosted, CONTENT_FILE })).rejects.toMatchObject({
     stderr: expect.stringContaining('src/content.ts: hero.intro is empty.'),
   })
-  await rm(wrong, { recursive: true })
 })
 
 test('a build knows only its own project', async () => {

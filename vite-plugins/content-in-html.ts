@@ -5,8 +5,7 @@ import { type Plugin, runnerImport } from 'vite'
 import { contentMistakes, missingBlocks } from './content-mistakes.ts'
 import { errorWithoutStack } from './hosted-site.ts'
 
-async function importContent(root: string) {
-  const file = resolve(root, 'src/content.ts')
+async function importContent(file: string) {
   return (await runnerImport<typeof import('../src/content.ts')>(file)).module
 }
 
@@ -14,8 +13,8 @@ async function importContent(root: string) {
  * The values that take the place of `%page.…%` in index.html, read again for each page: if the
  * configuration imported src/content.ts, each change of a word would restart the dev server.
  */
-async function readPageValues(root: string): Promise<Record<string, string>> {
-  const content = await importContent(root)
+async function readPageValues(root: string, words: string): Promise<Record<string, string>> {
+  const content = await importContent(words)
   const missing = missingBlocks(content)
   if (missing.length) throw errorWithoutStack(missing.join('\n'))
   const { html, preview, hero } = content
@@ -50,10 +49,12 @@ export function replaceOrThrow(text: string, found: string | RegExp, replacement
 }
 
 /**
- * Checks the words of src/content.ts in a build, and puts some of them, and the page's colour for a phone's
- * browser, into index.html.
+ * Checks the words in a build, and puts some of them, and the page's colour for a phone's browser, into
+ * index.html.
+ *
+ * @param words the file of the words, which is src/content.ts except in tests.
  */
-export function contentInHtml(): Plugin {
+export function contentInHtml(words: string): Plugin {
   let root: string
   return {
     name: 'content-in-html',
@@ -63,7 +64,7 @@ export function contentInHtml(): Plugin {
     buildApp: {
       order: 'pre',
       async handler({ config: { publicDir, logger } }) {
-        const content = await importContent(root)
+        const content = await importContent(words)
         const mistakes = contentMistakes(content, publicDir)
         if (mistakes.length) throw errorWithoutStack(mistakes.join('\n'))
         // `npm run pictures` writes the name into this picture.
@@ -80,7 +81,7 @@ export function contentInHtml(): Plugin {
       // This must run before Vite inserts the variables.
       order: 'pre',
       handler: async (template) => {
-        const values = await readPageValues(root)
+        const values = await readPageValues(root, words)
         const tag = `<html lang="${values.lang}" dir="${values.dir}">`
         const html = replaceOrThrow(template, '<html lang="en">', tag)
         return html.replace(/%page\.(\w+)%/g, (found, key) => escapeHtml(values[key] ?? found))

@@ -30,7 +30,8 @@ export function missingBlocks(content: Partial<Content>): string[] {
     .map((block) => `src/content.ts: ${block} is missing or misspelt.`)
 }
 
-const mayBeEmpty =
+/** The places of the texts that a page can do without. */
+export const mayBeEmpty =
   /^(logo|storePicture|hero\.note|example\.(picture|rivals|wrong|fix)(\.\w+)?|report\.rows\.\d+\.(wrong|fix)|waitlist\.(points|maker|closed\w*)(\.\w+)?)$/
 
 function textMistakes(value: unknown, place: string): string[] {

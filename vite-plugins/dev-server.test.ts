@@ -38,6 +38,7 @@ test('words and colours that change reach a reloaded page, and restart nothing',
     const text = await readFile(join(folder, file), 'utf8')
     await writeFile(join(folder, file), text.replace(from, to))
   }
+  vi.stubEnv('CONTENT_FILE', join(folder, 'src/content.ts'))
   const server = await createServer({
     root: folder,
     configFile: resolve('vite.config.ts'),

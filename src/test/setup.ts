@@ -1,7 +1,6 @@
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { dismissToast } from '@/components/ui/toast-store'
-import * as content from '@/content'
 import { server } from './server'
 
 // Enough for a busy machine; a test that passes does not wait for it.
@@ -25,8 +24,6 @@ beforeEach(() => {
   // Not in `afterEach`: `renderApp` waits for unfinished reads after that.
   server.resetHandlers()
   server.events.removeAllListeners()
-  // The tests of a site whose list is closed need an open one.
-  vi.spyOn(content.waitlist, 'closedText', 'get').mockReturnValue('')
   vi.spyOn(console, 'error')
   vi.spyOn(console, 'warn')
 })

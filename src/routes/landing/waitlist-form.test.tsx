@@ -31,7 +31,7 @@ async function openForm() {
   function fill(typed: Record<string, string> = {}) {
     for (const { name, label } of waitlistFields) {
       const value = typed[name] ?? padded(name)
-      fireEvent.change(screen.getByLabelText(label), { target: { value } })
+      fireEvent.change(screen.getByLabelText(waitlist[label]), { target: { value } })
     }
   }
   async function join() {
@@ -146,15 +146,17 @@ test.each([
   // Only the first of several invalid fields is refused.
   const later = waitlistFields.slice(waitlistFields.findIndex((field) => field.name === name) + 1)
   fill({ [name]: typed, ...Object.fromEntries(later.map(({ name }) => [name, ''])) })
-  const fields = waitlistFields.map(({ label }): HTMLInputElement => screen.getByLabelText(label))
+  const fields = waitlistFields.map(
+    ({ label }): HTMLInputElement => screen.getByLabelText(waitlist[label]),
+  )
   const values = fields.map(({ value }) => value)
   expect(form.noValidate).toBe(true)
   fireEvent.submit(form)
 
-  const { title, description } = message
+  const { title, description } = messages[message]
   expect(await findToast(title)).toMatchObject({ description, destructive: true })
   expect(fields.map(({ value }) => value)).toEqual(values)
-  const field = screen.getByLabelText(label)
+  const field = screen.getByLabelText(waitlist[label])
   expect(fields.map(({ ariaInvalid }) => ariaInvalid)).toEqual(
     fields.map((other) => String(other === field)),
   )

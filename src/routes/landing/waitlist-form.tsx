@@ -20,7 +20,9 @@ export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
   const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
   const { mutateAsync: join } = useJoinWaitlist()
   const { formProps, busy, errorOf } = useFormSubmission({
-    invalidMessages: Object.fromEntries(waitlistFields.map(({ name, message }) => [name, message])),
+    invalidMessages: Object.fromEntries(
+      waitlistFields.map(({ name, message }) => [name, messages[message]]),
+    ),
     submit: async (getValue, form) => {
       const entry = toEntry(getValue)
       const source = sourceIn(location.search)
@@ -47,8 +49,15 @@ export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
       )}
     >
       <form {...formProps} className="grid gap-4">
-        {waitlistFields.map(({ message, ...field }) => (
-          <Field key={field.name} {...field} disabled={busy} error={errorOf(field.name)} required />
+        {waitlistFields.map(({ label, message, ...field }) => (
+          <Field
+            key={field.name}
+            {...field}
+            label={waitlist[label]}
+            disabled={busy}
+            error={errorOf(field.name)}
+            required
+          />
         ))}
         <Button type="submit" variant={joinedEmail ? 'outline' : 'hero'} size="lg" disabled={busy}>
           {busy ? waitlist.joining : waitlist.join}
