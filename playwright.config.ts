@@ -1,13 +1,8 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './e2e/browser'
+import { devServer, firstCall, port } from './e2e/dev-server'
 
-// Two checkouts that run tests at the same time need different ports.
-const port = Number(process.env.E2E_PORT ?? 4180)
 const built = `http://localhost:${port}`
-const devServer = `http://localhost:${port + 1}`
-
-/** The embedded Supabase finishes its start during its first call, and fails others at the same time. */
-const firstCall = '/rest/v1/homepage_settings?select=id'
 
 /** The built site and the dev server, both with the words of a file. */
 export function sitesWith(words: string) {
@@ -27,16 +22,13 @@ export function sitesWith(words: string) {
     timeout: 120_000,
   }
   return [
+    // On PGlite, where everybody may save. Without a URL here Playwright starts the next at the same time;
+    // e2e/dev-server.ts waits for this one.
+    { command: `npx vite --port ${port + 1} --strictPort`, ...server },
     // The build has the grants of a hosted project.
     {
       command: `npx vite build --mode embedded --outDir node_modules/.e2e/site --logLevel error && npx vite preview --config ./supabase/tests/preview.config.ts --port ${port} --strictPort`,
       url: built + firstCall,
-      ...server,
-    },
-    // On PGlite, where everybody may save.
-    {
-      command: `npx vite --port ${port + 1} --strictPort`,
-      url: devServer + firstCall,
       ...server,
     },
   ]
@@ -45,7 +37,7 @@ export function sitesWith(words: string) {
 const desktop = devices['Desktop Chrome']
 
 export default defineConfig({
-  globalSetup: './e2e/browser.ts',
+  globalSetup: ['./e2e/browser.ts', './e2e/dev-server.ts'],
   testDir: 'e2e',
   outputDir: 'node_modules/.e2e/results',
   fullyParallel: true,
@@ -58,13 +50,15 @@ export default defineConfig({
   ignoreSnapshots: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  use: { launchOptions, baseURL: built },
+  // Without animations a page comes to rest sooner. A test about them emulates 'no-preference'.
+  use: { launchOptions, baseURL: built, contextOptions: { reducedMotion: 'reduce' } },
   // A test runs in the first project; with a tag such as @phone also in the project of that name, with
   // @phone-only only there.
   projects: [
     { name: 'desktop', grepInvert: /@(phone|dev)-only/, use: desktop },
-    { name: 'phone', grep: /@phone/, use: { ...devices['Pixel 7'] } },
-    { name: 'dev', grep: /@dev/, use: { ...desktop, baseURL: devServer } },
+    // One worker each, because each worker starts a browser.
+    { name: 'phone', grep: /@phone/, workers: 1, use: { ...devices['Pixel 7'] } },
+    { name: 'dev', grep: /@dev/, workers: 1, use: { ...desktop, baseURL: devServer } },
   ],
   webServer: sitesWith('src/test/content.ts'),
 })

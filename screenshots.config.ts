@@ -9,7 +9,6 @@ export default defineConfig({
   snapshotPathTemplate: '.screenshots/{arg}-{projectName}{ext}',
   expect: { ...tests.expect, toHaveScreenshot: { threshold: 0 } },
   grep: /@screenshots/,
-  use: { ...tests.use, contextOptions: { reducedMotion: 'reduce' } },
   projects: [
     { name: 'light', use: { colorScheme: 'light' } },
     // On a phone the sidebar is a panel.

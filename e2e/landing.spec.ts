@@ -45,6 +45,7 @@ for (const block of ['start', 'end'] as const) {
     site,
     email,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
     for (const [width, height] of [
       [320, 568],
       [568, 320],
@@ -124,7 +125,6 @@ for (const [width, height] of [
     site,
   }) => {
     await page.setViewportSize({ width, height })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await site.open('/')
     for (const [name, field, description] of [
       [' ', site.nameField, content.messages.nameRequired.description],
@@ -197,7 +197,6 @@ test('all sections are in order', { tag: '@phone' }, async ({ page, site }) => {
 
 for (const name of [content.hero.join, content.hero.more]) {
   test(`"${name}" scrolls to the form`, { tag: '@phone' }, async ({ page, site }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     await site.open('/')
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
     await expect(site.markedStore).toHaveCSS('animation-name', 'none')
@@ -223,7 +222,6 @@ test('the bar leads to the form', { tag: '@phone' }, async ({ page, site }) => {
   await site.heading(content.howItWorks.title).scrollIntoViewIfNeeded()
   const link = page.getByRole('banner').getByRole('link')
   await expect(link).toBeInViewport({ ratio: 1 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await link.click()
   const bar = await page.getByRole('banner').boundingBox()
   const title = await site.heading(content.waitlist.title).boundingBox()

@@ -7,7 +7,6 @@ import { type Site, test } from './fixtures'
 // Draws the pictures for the README, search engines and other sites from the page itself.
 
 test.beforeEach(async ({ page, site }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await site.storeHeadline(content.hero.headline)
   await site.open('/')
   // The font of Android phones: the system's font differs from machine to machine.

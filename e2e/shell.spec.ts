@@ -31,6 +31,7 @@ test('the column collapses to icons, and stays so', async ({ page, context, site
 })
 
 test('the panel opens, and closes in every way', { tag: '@phone-only' }, async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/my-store')
   const trigger = triggerOf(site)
   const panel = page.getByRole('dialog', { name: 'Sidebar' })

@@ -44,6 +44,7 @@ test('an unanswered entry can be sent again', async ({ page, site, email }) => {
 })
 
 test('/admin opens without an answer, and a save without one fails', async ({ page, site }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.route(urls.settings, noAnswer)
   await page.goto('/admin')
   const spinner = page.getByRole('status').locator('[aria-hidden=true]')
