@@ -1,5 +1,8 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { logError } from './log-error'
+
+// By default React Query updates `isPending` in a timer, which a second press of a button can precede.
+notifyManager.setScheduler(queueMicrotask)
 
 /** Logs each failed call once, after its retries. The error names the call and its status. */
 const logFailedCall = (error: Error) => logError('A call to Supabase failed', error)

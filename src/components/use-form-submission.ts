@@ -2,10 +2,12 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { dismissToast, toast } from '@/components/ui/toast-store'
 
 type FormSubmissionOptions = {
+  /** Whether the mutation that `submit` starts is pending. */
+  isPending: boolean
   /** The message for each invalid field, by its name. Without messages the browser shows its own. */
   invalidMessages?: Record<string, { title: string; description: string }>
-  /** Sends the fields' values, which `getValue` returns by name, and shows its errors. */
-  submit: (getValue: (name: string) => string, form: HTMLFormElement) => Promise<void>
+  /** Sends the fields' values, which `getValue` returns by name. */
+  submit: (getValue: (name: string) => string, form: HTMLFormElement) => void
 }
 
 /** Ignores `typeMismatch`: browsers reject an address with non-ASCII letters before its at-sign. */
@@ -17,8 +19,7 @@ function isInvalid({ validity: { valueMissing, patternMismatch } }: HTMLInputEle
  * The behaviour that all forms share: one submission at a time, the focus kept while the form is disabled,
  * and an invalid field focused, marked and explained until it is corrected.
  */
-export function useFormSubmission({ invalidMessages, submit }: FormSubmissionOptions) {
-  const [busy, setBusy] = useState(false)
+export function useFormSubmission({ isPending, invalidMessages, submit }: FormSubmissionOptions) {
   const [invalid, setInvalid] = useState<{ field: string; description: string } | null>(null)
   const formRef = useRef<HTMLFormElement>(null)
   const focusedRef = useRef<Element>(null)
@@ -26,13 +27,13 @@ export function useFormSubmission({ invalidMessages, submit }: FormSubmissionOpt
   // Browsers take the focus from an element that becomes disabled.
   useLayoutEffect(() => {
     const { current: focused } = focusedRef
-    if (!busy && document.activeElement === document.body && focused instanceof HTMLElement)
+    if (!isPending && document.activeElement === document.body && focused instanceof HTMLElement)
       focused.focus({ preventScroll: true })
-  }, [busy])
+  }, [isPending])
 
-  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
+    if (isPending) return
     dismissToast()
     const form = event.currentTarget
     const input = [...form.querySelectorAll('input')].find(isInvalid)
@@ -46,11 +47,10 @@ export function useFormSubmission({ invalidMessages, submit }: FormSubmissionOpt
       toast({ ...message, variant: 'destructive' })
       return
     }
-    const data = new FormData(form)
     // When a dialog submits this form, the focus is in the dialog: the earlier element stays noted.
     if (form.contains(document.activeElement)) focusedRef.current = document.activeElement
-    setBusy(true)
-    await submit((name) => String(data.get(name) ?? ''), form).finally(() => setBusy(false))
+    const data = new FormData(form)
+    submit((name) => String(data.get(name) ?? ''), form)
   }
 
   function onInput({ target }: FormEvent<HTMLFormElement>) {
@@ -62,7 +62,6 @@ export function useFormSubmission({ invalidMessages, submit }: FormSubmissionOpt
   return {
     // Before hydration the method `dialog` makes a submission do nothing; `get` would put the text into the URL.
     formProps: { ref: formRef, method: 'dialog', noValidate: !!invalidMessages, onSubmit, onInput },
-    busy,
     errorOf: (field: string) => (invalid?.field === field ? invalid.description : undefined),
   }
 }

@@ -12,6 +12,11 @@ const titleRequired = { title: 'Title required', description: 'Please enter a ti
 
 const saveError = 'Failed to update title. Please try again.'
 
+/** Whether somebody must sign in to save, or sign in as somebody else. */
+function isRefusal(error: Error | null): error is SupabaseError {
+  return error instanceof SupabaseError && error.reason === 'refused'
+}
+
 type HeadlineFormProps = {
   fieldRef: RefObject<HTMLInputElement | null>
   initialHeadline: string
@@ -20,21 +25,22 @@ type HeadlineFormProps = {
 
 /** Saves the headline. When the database refuses, it asks to sign in, then saves again. */
 export function HeadlineForm({ fieldRef, initialHeadline, signedInEmail }: HeadlineFormProps) {
-  const { mutateAsync: saveHeadline } = useSaveHeadline()
+  const { mutate: saveHeadline, isPending, error, reset } = useSaveHeadline()
   const [typedHeadline, setTypedHeadline] = useState(initialHeadline)
-  const [refusal, setRefusal] = useState<SupabaseError | null>(null)
-  const { formProps, busy, errorOf } = useFormSubmission({
+  const { formProps, errorOf } = useFormSubmission({
+    isPending,
     invalidMessages: { headline: titleRequired },
-    submit: async (getValue) => {
+    submit: (getValue) => {
       const headline = getValue('headline').trim()
-      try {
-        await saveHeadline(headline)
-        setTypedHeadline(headline)
-        toast({ title: 'Success!', description: 'Homepage title updated successfully.' })
-      } catch (error) {
-        if (error instanceof SupabaseError && error.reason === 'refused') setRefusal(error)
-        else toastError(saveError)
-      }
+      saveHeadline(headline, {
+        onSuccess: () => {
+          setTypedHeadline(headline)
+          toast({ title: 'Success!', description: 'Homepage title updated successfully.' })
+        },
+        onError: (error) => {
+          if (!isRefusal(error)) toastError(saveError)
+        },
+      })
     },
   })
 
@@ -48,7 +54,7 @@ export function HeadlineForm({ fieldRef, initialHeadline, signedInEmail }: Headl
           placeholder="Enter homepage title"
           value={typedHeadline}
           onChange={({ currentTarget }) => setTypedHeadline(currentTarget.value)}
-          disabled={busy}
+          disabled={isPending}
           maxLength={300}
           pattern=".*\S.*"
           error={errorOf('headline')}
@@ -62,20 +68,17 @@ export function HeadlineForm({ fieldRef, initialHeadline, signedInEmail }: Headl
         <p aria-hidden="true" className="border-s-4 ps-4 text-subtitle">
           {typedHeadline}
         </p>
-        <SubmitButton busy={busy} label="Update Title" busyLabel="Updating..." />
+        <SubmitButton isPending={isPending} label="Update Title" pendingLabel="Updating..." />
       </form>
-      {refusal && (
+      {isRefusal(error) && (
         <SignInDialog
           title="Sign in to save"
           signInLabel="Sign in and save"
           // Status 401: the session has ended, so the request was a visitor's.
-          refusedEmail={refusal.status === 401 ? undefined : signedInEmail}
-          onSignedIn={() => {
-            formProps.ref.current?.requestSubmit()
-            setRefusal(null)
-          }}
+          refusedEmail={error.status === 401 ? undefined : signedInEmail}
+          onSignedIn={() => formProps.ref.current?.requestSubmit()}
           onCancel={() => {
-            setRefusal(null)
+            reset()
             toastError(saveError)
           }}
         />

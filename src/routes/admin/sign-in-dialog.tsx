@@ -17,13 +17,14 @@ type SignInDialogProps = {
 
 export function SignInDialog(props: SignInDialogProps) {
   const { title, signInLabel, refusedEmail, onSignedIn, onCancel } = props
-  const { mutateAsync: signIn, error } = useSignIn()
+  const { mutate: signIn, isPending, error } = useSignIn()
 
-  const { formProps, busy } = useFormSubmission({
-    submit: async (getValue) => {
+  const { formProps } = useFormSubmission({
+    isPending,
+    submit: (getValue) => {
       const credentials = { email: getValue('email'), password: getValue('password') }
-      // React Query does not call `onSuccess` after the dialog has been cancelled, and keeps the error.
-      await signIn(credentials, { onSuccess: onSignedIn }).catch(() => {})
+      // React Query does not call `onSuccess` after the dialog has been cancelled.
+      signIn(credentials, { onSuccess: onSignedIn })
     },
   })
 
@@ -43,7 +44,7 @@ export function SignInDialog(props: SignInDialogProps) {
           </p>
         </div>
         <p role="alert" className="font-bold text-danger">
-          {!busy && message}
+          {!isPending && message}
         </p>
         <Field
           label="Email"
@@ -61,7 +62,7 @@ export function SignInDialog(props: SignInDialogProps) {
           required
         />
         <div className="grid gap-2 sm:flex sm:flex-row-reverse">
-          <SubmitButton busy={busy} label={signInLabel} busyLabel="Signing in..." />
+          <SubmitButton isPending={isPending} label={signInLabel} pendingLabel="Signing in..." />
           <Button variant="ghost" onClick={onCancel}>
             Cancel
           </Button>

@@ -1,13 +1,13 @@
 import { LoaderCircle } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 
-type SubmitButtonProps = { busy: boolean; label: string; busyLabel: string }
+type SubmitButtonProps = { isPending: boolean; label: string; pendingLabel: string }
 
-export function SubmitButton({ busy, label, busyLabel }: SubmitButtonProps) {
+export function SubmitButton({ isPending, label, pendingLabel }: SubmitButtonProps) {
   return (
-    <Button type="submit" disabled={busy}>
-      {busy && <LoaderCircle aria-hidden="true" className="size-4 motion-safe:animate-spin" />}
-      <span>{busy ? busyLabel : label}</span>
+    <Button type="submit" disabled={isPending}>
+      {isPending && <LoaderCircle aria-hidden="true" className="size-4 motion-safe:animate-spin" />}
+      <span>{isPending ? pendingLabel : label}</span>
     </Button>
   )
 }

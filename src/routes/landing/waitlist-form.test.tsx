@@ -95,6 +95,19 @@ test('is busy while joining, takes the last toast away, and sends nothing at a s
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
+test('a second press that a busy browser handles before any timer sends nothing', async () => {
+  const release = holdSaved()
+  const calls = recordCalls()
+  const { button, fill } = await openForm()
+  fill()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  for (const _ of ['first', 'second']) await act(async () => fireEvent.click(button))
+  vi.useRealTimers()
+  release()
+  await findToast(messages.welcome.title)
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
 test('the focus stays where it was moved while joining', async () => {
   const release = holdSaved()
   const { button, join } = await openForm()

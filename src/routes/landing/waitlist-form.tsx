@@ -18,25 +18,31 @@ export type WaitlistFormProps = {
 /** Keeps what was typed until it is saved. */
 export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
   const { VITE_PRIVACY_URL: privacyUrl, VITE_CONTACT_EMAIL: contactEmail } = import.meta.env
-  const { mutateAsync: join } = useJoinWaitlist()
-  const { formProps, busy, errorOf } = useFormSubmission({
+  const { mutate: join, isPending } = useJoinWaitlist()
+  const { formProps, errorOf } = useFormSubmission({
+    isPending,
     invalidMessages: Object.fromEntries(
       waitlistFields.map(({ name, message }) => [name, messages[message]]),
     ),
-    submit: async (getValue, form) => {
+    submit: (getValue, form) => {
       const entry = toEntry(getValue)
       const source = sourceIn(location.search)
-      try {
-        await join({ ...entry, ...(source && { source }) })
-        form.reset()
-        onJoined(entry.email)
-        toast(messages.welcome)
-      } catch (error) {
-        const duplicate = error instanceof SupabaseError && error.reason === 'duplicate'
-        // The entry may be this person's own: the answer to an earlier attempt can be lost.
-        if (duplicate) onJoined(entry.email)
-        toast({ ...messages[duplicate ? 'duplicate' : 'failed'], variant: 'destructive' })
-      }
+      join(
+        { ...entry, ...(source && { source }) },
+        {
+          onSuccess: () => {
+            form.reset()
+            onJoined(entry.email)
+            toast(messages.welcome)
+          },
+          onError: (error) => {
+            const duplicate = error instanceof SupabaseError && error.reason === 'duplicate'
+            // The entry may be this person's own: the answer to an earlier attempt can be lost.
+            if (duplicate) onJoined(entry.email)
+            toast({ ...messages[duplicate ? 'duplicate' : 'failed'], variant: 'destructive' })
+          },
+        },
+      )
     },
   })
 
@@ -54,13 +60,18 @@ export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
             key={field.name}
             {...field}
             label={waitlist[label]}
-            disabled={busy}
+            disabled={isPending}
             error={errorOf(field.name)}
             required
           />
         ))}
-        <Button type="submit" variant={joinedEmail ? 'outline' : 'hero'} size="lg" disabled={busy}>
-          {busy ? waitlist.joining : waitlist.join}
+        <Button
+          type="submit"
+          variant={joinedEmail ? 'outline' : 'hero'}
+          size="lg"
+          disabled={isPending}
+        >
+          {isPending ? waitlist.joining : waitlist.join}
         </Button>
       </form>
       <div className="with-links grid justify-items-start gap-2 text-ink-soft text-sm">
