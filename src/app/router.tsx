@@ -1,43 +1,25 @@
-import { lazy, type ReactNode, useEffect } from 'react'
-import { BrowserRouter, useRoutes } from 'react-router-dom'
+import { lazy } from 'react'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { Dashboard } from '@/routes/dashboard/dashboard'
 import { MyStore } from '@/routes/my-store/my-store'
 import { NotFound } from '@/routes/not-found/not-found'
 import { Shell } from '@/shell/shell'
-import { tabTitle, titles } from '@/titles'
 
-// In a chunk of its own, because it brings supabase-js.
+// Admin has a chunk of its own, because it brings supabase-js.
 const Admin = lazy(() => import('@/routes/admin/admin'))
 
-/** The landing page at `/` is a separate document without a router. */
-const routes = [
-  route('admin', <Admin />),
-  {
-    element: <Shell />,
-    children: [route('my-store', <MyStore />), route('dashboard', <Dashboard />)],
-  },
-  route('404', <NotFound />),
-]
-
-function route(page: keyof typeof titles, screen: ReactNode) {
-  const path = page === '404' ? '*' : page
-  return { path, caseSensitive: true, element: <Titled title={titles[page]}>{screen}</Titled> }
-}
-
-function Titled({ title, children }: { title: string; children: ReactNode }) {
-  useEffect(() => {
-    document.title = tabTitle(title)
-  }, [title])
-
-  return children
-}
-
-const Screens = () => useRoutes(routes)
-
+/** All pages except the landing page at `/`, which is a separate document without a router. */
 export default function Router() {
   return (
     <BrowserRouter>
-      <Screens />
+      <Routes>
+        <Route path="/admin" element={<Admin />} />
+        <Route element={<Shell />}>
+          <Route path="/my-store" element={<MyStore />} />
+          <Route path="/dashboard" element={<Dashboard />} />
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Routes>
     </BrowserRouter>
   )
 }

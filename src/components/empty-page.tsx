@@ -1,12 +1,13 @@
 import { ButtonAsChild } from '@/components/ui/button-as-child'
 import * as content from '@/content'
-import { titles } from '@/titles'
+import { tabTitle, titles } from '@/titles'
 import { StreetSection } from './street'
 
 /** A page without content yet: a street whose only lit store is that of the person who looks. */
 export function EmptyPage({ page, text }: { page: keyof typeof titles; text: string }) {
   return (
     <StreetSection className="flex flex-col items-center px-6 pt-6 text-center">
+      <title>{tabTitle(titles[page])}</title>
       <div className="my-auto grid justify-items-center gap-4 pb-6">
         <h1 className="text-title">{titles[page]}</h1>
         <p className="max-w-sm text-balance text-ink-soft">

@@ -8,6 +8,7 @@ import { Button } from '@/components/ui/button'
 import * as content from '@/content'
 import { useSession, useSignOut } from '@/data/admin/session'
 import { headlineOptions } from '@/data/queries'
+import { tabTitle, titles } from '@/titles'
 import { AdminCard } from './admin-card'
 import { HeadlineForm } from './headline-form'
 import { LinkMaker } from './link-maker'
@@ -47,6 +48,7 @@ export default function Admin() {
         session ? 'lg:grid-cols-[7fr_5fr]' : 'grid-rows-[1fr_auto_1fr]',
       )}
     >
+      <title>{tabTitle(titles.admin)}</title>
       <a href="/" className="justify-self-start lg:col-span-full">
         <Brand />
       </a>

@@ -3,6 +3,7 @@ import { Brand } from '@/components/brand'
 import { StreetSection } from '@/components/street'
 import { ButtonAsChild } from '@/components/ui/button-as-child'
 import * as content from '@/content'
+import { tabTitle, titles } from '@/titles'
 
 export function NotFound() {
   useEffect(() => {
@@ -17,6 +18,7 @@ export function NotFound() {
       foreground={<div className="h-full border border-ink-soft border-dashed bg-paper" />}
       className="flex min-h-dvh flex-col items-center px-6 pt-6 text-center"
     >
+      <title>{tabTitle(titles['404'])}</title>
       <div className="my-auto grid grid-cols-1 justify-items-center gap-6">
         <a href="/" className="max-w-full">
           <Brand />
