@@ -7,7 +7,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
   override state: { error?: unknown } = {}
 
   static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? 'unknown' }
+    return { error }
   }
 
   override render() {

@@ -43,11 +43,13 @@ test('a save that fails is tried once', async () => {
 })
 
 test.each([
-  ['days', waitlistDaysAnswer, 'an error', { message: 'broken' }, 500],
-  ['days', waitlistDaysAnswer, 'nonsense', { nonsense: true }, 200],
-  ['sources', waitlistSourcesAnswer, 'an error', { message: 'broken' }, 500],
-  ['sources', waitlistSourcesAnswer, 'nonsense', { nonsense: true }, 200],
-])('%s answered with %s throw a SupabaseError', async (_which, answerWith, _what, body, status) => {
-  server.use(answerWith(body, status), waitlistDaysAnswer([]), waitlistSourcesAnswer([]))
-  await expect(fetchWaitlistFigures()).rejects.toThrow(`Reading the figures: status ${status}`)
+  ['days', waitlistDaysAnswer],
+  ['sources', waitlistSourcesAnswer],
+])('%s that cannot be read throw a SupabaseError', async (_, answerWith) => {
+  server.use(
+    answerWith({ message: 'broken' }, 500),
+    waitlistDaysAnswer([]),
+    waitlistSourcesAnswer([]),
+  )
+  await expect(fetchWaitlistFigures()).rejects.toThrow('Reading the figures: status 500')
 })

@@ -20,14 +20,13 @@ export async function saveHeadline(headline: string): Promise<void> {
     .limit(1)
     .single()
     .retry(false)
-  const id = row.data?.id ?? null
-  if (id === null) {
+  if (!row.data) {
     throw new SupabaseError('Reading the id of the homepage settings', row.status, row.error)
   }
   const { error, status, count } = await sessionClient
     .from('homepage_settings')
     .update({ title: headline }, { count: 'exact' })
-    .eq('id', id)
+    .eq('id', row.data.id)
   if (count === 1) return
   // When row level security refuses an update, no row changes and no error comes.
   const cause = !error && count === 0 ? { code: insufficientPrivilege } : error
@@ -51,7 +50,9 @@ export async function fetchWaitlistFigures() {
       .retry(false)
       .overrideTypes<WaitlistSource[], { merge: false }>(),
   ])
-  const failed = [days, sources].find(({ data }) => !Array.isArray(data))
-  if (failed) throw new SupabaseError('Reading the figures', failed.status, failed.error)
-  return { days: days.data ?? [], sources: sources.data ?? [] }
+  if (!days.data || !sources.data) {
+    const { status, error } = days.data ? sources : days
+    throw new SupabaseError('Reading the figures', status, error)
+  }
+  return { days: days.data, sources: sources.data }
 }
