@@ -80,16 +80,16 @@ async function writePages(site: string, { landing, otherPages }: Prerendered) {
   const root = '<div id="root">'
   await writeFile(index, replaceOrThrow(landingPage, root, root + screen))
 
-  for (const [page, title] of otherPages) {
+  for (const { fileName, title } of otherPages) {
     const head = `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`
     const from = (mark: string) =>
       replaceOrThrow(template, RegExp(`<!-- Landing page.*<!-- ${mark} -->`, 's'), head)
     // The 404 page is at night before its script has loaded too. The owner's pages are by day, and in English.
     const html =
-      page === '404'
+      fileName === '404'
         ? replaceOrThrow(from('Night'), '<html', '<html class="night"')
         : replaceOrThrow(from('Every page'), /<html[^>]*>/, '<html lang="en">')
-    await writeFile(join(site, `${page}.html`), html)
+    await writeFile(join(site, `${fileName}.html`), html)
   }
 }
 

@@ -11,7 +11,8 @@ export const landing = renderToString(
   </App>,
 )
 
-/** The other pages: the names of their HTML files, and their titles. */
-export const otherPages = Object.entries(titles).map(
-  ([page, title]) => [page, tabTitle(title)] as const,
-)
+/** The other pages, each with the name of its HTML file. */
+export const otherPages = Object.entries(titles).map(([fileName, title]) => ({
+  fileName,
+  title: tabTitle(title),
+}))

@@ -5,23 +5,39 @@ import { AdminCard } from './admin-card'
 export function PageChecklist({ className }: { className: string }) {
   const { maker, closedText } = content.waitlist
   const { VITE_CONTACT_EMAIL, VITE_PRIVACY_URL, VITE_SITE_URL } = import.meta.env
-  // The value, what visitors meet without it, and where to set it.
   const items = [
-    [maker.name || closedText, 'Nobody sees who makes it', '“maker” in src/content.ts'],
-    [VITE_CONTACT_EMAIL, 'Nobody can write to you', 'VITE_CONTACT_EMAIL=you@example.com'],
-    [VITE_PRIVACY_URL, 'No privacy notice is linked', 'VITE_PRIVACY_URL=/privacy'],
-    [VITE_SITE_URL, 'Shared links show no picture', 'VITE_SITE_URL=https://example.com'],
+    {
+      value: maker.name || closedText,
+      withoutIt: 'Nobody sees who makes it',
+      setting: '“maker” in src/content.ts',
+    },
+    {
+      value: VITE_CONTACT_EMAIL,
+      withoutIt: 'Nobody can write to you',
+      setting: 'VITE_CONTACT_EMAIL=you@example.com',
+    },
+    {
+      value: VITE_PRIVACY_URL,
+      withoutIt: 'No privacy notice is linked',
+      setting: 'VITE_PRIVACY_URL=/privacy',
+    },
+    {
+      value: VITE_SITE_URL,
+      withoutIt: 'Shared links show no picture',
+      setting: 'VITE_SITE_URL=https://example.com',
+    },
   ]
-  const missing = items.filter(([value]) => !value)
+  const missing = items.filter(({ value }) => !value)
   if (missing.length === 0) return null
   return (
     <AdminCard className={className}>
       <h2 className="text-subtitle">Before you share the page</h2>
       <p className="text-ink-soft">Still missing. Set variables at your host, words in the code.</p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
-        {missing.map(([, effect, place]) => (
-          <li key={effect}>
-            <strong>{effect}</strong> <span className="block text-ink-soft text-sm">{place}</span>
+        {missing.map(({ withoutIt, setting }) => (
+          <li key={setting}>
+            <strong>{withoutIt}</strong>{' '}
+            <span className="block text-ink-soft text-sm">{setting}</span>
           </li>
         ))}
       </ul>
