@@ -1,5 +1,5 @@
 // `npm run owner NAME [VALUE]` runs NAME.sql, in which $1 stands for the value, on the linked project.
-// Where the file holds only a condition, the entries of the waitlist that meet it are deleted.
+// A deletion first says how many entries it is for.
 import { ask, fail, queryRow, supabase } from './cli.js'
 import { insertValue, readStatement, statementNames } from './statements.js'
 
@@ -26,17 +26,19 @@ if (name === 'delete-hour' && !/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(value))
   fail('Write the hour as "2027-01-31 14:00" (UTC).')
 let sql = insertValue(statement.sql, value)
 
-if (sql.startsWith('where')) {
-  const count = `select count(*) filter (${sql}) as matching, count(*) as total from public.waitlist`
+if (/^delete/i.test(sql)) {
+  // The rows are, for instance, "from public.waitlist where true".
+  const [, rows] =
+    /^delete(.+)returning/is.exec(sql) ??
+    fail(`Nothing was deleted: ${name}.sql lacks "returning".`)
+  const count = `select (select count(*) ${rows}) as matching, (select count(*) from public.waitlist) as total`
   /** @type {{ matching: number, total: number }} */
   const { matching, total } = queryRow(['--read-only', count], 'Nothing was deleted.')
   process.stdout.write(`This deletes ${matching} of ${total} entries.\n`)
   if (matching > 20 && (await ask(`To go on, type ${matching}: `)) !== String(matching)) {
     fail('Nothing was deleted.')
   }
-  const shown = matching > 20 ? 'count(*) as deleted' : 'name, email'
-  sql = `with deleted as (delete from public.waitlist ${sql} returning name, email)
-    select ${shown} from deleted`
+  if (matching > 20) sql = `with deleted as (${sql}) select count(*) as deleted from deleted`
 }
 
 const readOnly = sql.startsWith('select') ? ['--read-only'] : []
