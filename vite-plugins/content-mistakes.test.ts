@@ -6,6 +6,7 @@ const row = { question: 'Which bag?', mentions: 11, wrong: '', fix: '' }
 
 test.each([
   [{ hero: { ...content.hero, intro: '' } }, 'hero.intro is empty.'],
+  [{ html: { ...content.html, dir: 'right' } }, 'html.dir is neither "ltr" nor "rtl".'],
   [{ hero: { ...content.hero, badge: 'Two  spaces' } }, 'hero.badge has a space too many.'],
   [
     { footer: { ...content.footer, tagline: 'At the end ' } },

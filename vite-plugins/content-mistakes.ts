@@ -46,11 +46,12 @@ function textMistakes(value: unknown, place: string): string[] {
 
 /** What is wrong in the words of src/content.ts and is no mistake of types, a sentence each. */
 export function contentMistakes(content: Content, publicDir: string): string[] {
-  const { logo, storePicture, example, report, waitlist } = content
+  const { logo, storePicture, html, example, report, waitlist } = content
   const { picture } = example
   const { portrait } = waitlist.maker
   const mistakes = [
     ...textMistakes({ ...content }, ''),
+    ...(['ltr', 'rtl'].includes(html.dir) ? [] : ['html.dir is neither "ltr" nor "rtl"']),
     ...report.rows
       .filter(({ mentions }) => mentions > report.answerCount)
       .map(({ question }) => `“${question}” counts more answers than report.answerCount`),
