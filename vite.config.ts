@@ -36,7 +36,7 @@ export default defineConfig(({ mode, isPreview }) => {
     build: {
       // dist/ is what gets deployed: a build that knows only the embedded Supabase stays out of it.
       outDir: embedded ? 'node_modules/.preview' : 'dist',
-      // For .size-limit.js, which measures the build of the browser tests.
+      // .size-limit.js reads it to measure the build of the browser tests.
       manifest: embedded,
       // Preloading adds a script that the landing page does not need.
       modulePreload: false,
@@ -45,14 +45,14 @@ export default defineConfig(({ mode, isPreview }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // One file for everything that the landing page needs, instead of one for each module that
+            // One file holds everything that the landing page needs, instead of one for each module that
             // it shares with another page.
             groups: [{ name: 'index', tags: ['$initial'] }],
           },
         },
       },
     },
-    // Builds the renderer of the landing page too.
+    // The empty options make Vite build the landing page's renderer too.
     builder: {},
   }
 })

@@ -55,7 +55,7 @@ export function parseVariables(env: Record<string, string>) {
 
 const projectError = (problem: string) => errorWithoutStack(`${problem} ${projectHint}`)
 
-/** Vite prints only its message. */
+/** An error of which Vite prints only the message. */
 export function errorWithoutStack(message: string): Error {
   return Object.assign(new Error(message), { stack: message })
 }

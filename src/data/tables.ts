@@ -13,7 +13,7 @@ export async function fetchHeadline(): Promise<string | null> {
     .select('title')
     .limit(1)
     .single()
-  // An empty 404 has no error: postgrest-js reports one only for an answer with a body.
+  // postgrest-js reports no error for an empty 404.
   if (!data) throw new SupabaseError('Reading the headline', status, error)
   return data.title
 }
@@ -21,6 +21,6 @@ export async function fetchHeadline(): Promise<string | null> {
 /** @throws {SupabaseError} `duplicate` when the email is on the list already. */
 export async function insertWaitlistEntry(entry: TablesInsert<'waitlist'>): Promise<void> {
   const { error, status } = await anonClient.from('waitlist').insert([entry])
-  // An empty 404 has no error here either.
+  // postgrest-js reports no error for an empty 404.
   if (status !== 201) throw new SupabaseError('Joining the waitlist', status, error)
 }

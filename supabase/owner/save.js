@@ -8,7 +8,7 @@ const forPeople = name === 'export'
 // Table Editor > Import data from CSV reads the second format without loss.
 const date = forPeople ? 'YYYY-MM-DD HH24:MI:SS' : 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 
-// All columns but those that the database fills in by itself.
+// The columns are all but those that the database fills in by itself.
 const sql = `
   with columns as (
     select attname, attnum from pg_attribute

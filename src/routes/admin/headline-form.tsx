@@ -74,7 +74,7 @@ export function HeadlineForm({ fieldRef, initialHeadline, signedInEmail }: Headl
         <SignInDialog
           title="Sign in to save"
           signInLabel="Sign in and save"
-          // Status 401: the session has ended, so the request was a visitor's.
+          // Status 401 means that the session has ended, so the request was a visitor's.
           refusedEmail={error.status === 401 ? undefined : signedInEmail}
           onSignedIn={() => formProps.ref.current?.requestSubmit()}
           onCancel={() => {

@@ -75,7 +75,7 @@ export function SignInDialog(props: SignInDialogProps) {
 function signInMessage({ code, status }: SupabaseError) {
   if (code === 'invalid_credentials') return 'The email or the password is wrong.'
   if (status === 429) return 'Too many attempts. Wait a few minutes, then try again.'
-  // Such as `email_not_confirmed`, of an account added without "Auto Confirm User".
+  // An account added without "Auto Confirm User" has the code `email_not_confirmed`.
   if (status < 500 && code) return `Supabase refuses this account or way to sign in: ${code}`
   return 'Signing in did not work. Check your connection, and that the Supabase project is not paused.'
 }

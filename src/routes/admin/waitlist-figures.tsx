@@ -19,7 +19,7 @@ export function WaitlistFigures({ ref, userId }: { ref: Ref<HTMLElement>; userId
       ref={ref}
       tabIndex={-1}
       aria-labelledby="figures-title"
-      // As high as a phone's screen until the figures arrive, so that they cause no visible layout shift.
+      // The section is as high as a phone's screen until the figures arrive, so that they shift nothing visible.
       className={cx('w-full [overflow-anchor:none]', isPending && 'max-lg:min-h-svh')}
     >
       <AdminCard>
@@ -32,7 +32,7 @@ export function WaitlistFigures({ ref, userId }: { ref: Ref<HTMLElement>; userId
         {data && total !== undefined && (
           <>
             <p className="@container flex flex-wrap items-baseline gap-x-3">
-              {/* 72 px, or as large as fits: a digit is up to 0.65em wide. */}
+              {/* The size is 72 px, or what fits: a digit is up to 0.65em wide. */}
               <strong
                 className="leading-none tracking-tighter"
                 style={{ fontSize: `min(4.5rem, ${150 / formatCount(total).length}cqi)` }}
@@ -55,7 +55,7 @@ export function WaitlistFigures({ ref, userId }: { ref: Ref<HTMLElement>; userId
   )
 }
 
-/** In the Supabase dashboard. With a custom domain the project is unknown, and the dashboard asks for it. */
+/** The list's address in the Supabase dashboard, which asks for the project if a custom domain hides it. */
 function tableEditorUrl() {
   const [, project = '_'] = /\/\/(\w+)\.supabase\.co/.exec(import.meta.env.VITE_SUPABASE_URL) ?? []
   return `https://supabase.com/dashboard/project/${project}/editor`

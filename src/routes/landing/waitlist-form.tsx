@@ -10,7 +10,7 @@ import { SupabaseError } from '@/data/supabase-error'
 import { toEntry, waitlistFields } from '@/waitlist-fields'
 
 export type WaitlistFormProps = {
-  /** Empty until the visitor has joined. */
+  /** The address of a visitor who has joined, else empty. */
   joinedEmail: string
   onJoined: (email: string) => void
 }
