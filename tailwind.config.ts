@@ -1,26 +1,37 @@
 import type { Config } from 'tailwindcss'
 
-/** Tailwind's theme, and ours. The colours are named by their role; their values are in public/colors.css. */
+/** Tailwind's theme, and ours. The colours have shadcn's names; their values are in public/colors.css. */
 export default {
   // Not the owner's words, of which Tailwind would take some, such as "filter", for classes.
   content: ['./index.html', './src/**/*.{ts,tsx}', '!./src/**/content.ts'],
   theme: {
     // These only, because each has a value for the dark.
     colors: {
-      paper: 'var(--paper)',
-      tint: 'var(--tint)',
-      ink: 'var(--ink)',
-      'ink-soft': 'var(--ink-soft)',
-      line: 'var(--line)',
-      'line-strong': 'var(--line-strong)',
-      'line-strongest': 'var(--line-strongest)',
-      marker: 'var(--marker)',
-      'marker-edge': 'var(--marker-edge)',
-      'marker-strong': 'var(--marker-strong)',
-      'on-marker': 'var(--on-marker)',
-      danger: 'var(--danger)',
-      'on-danger': 'var(--on-danger)',
-      'danger-on-ink': 'var(--danger-on-ink)',
+      background: 'var(--background)',
+      muted: 'var(--muted)',
+      foreground: 'var(--foreground)',
+      'muted-foreground': 'var(--muted-foreground)',
+      border: 'var(--border)',
+      input: 'var(--input)',
+      'card-border': 'var(--card-border)',
+      primary: 'var(--primary)',
+      'primary-border': 'var(--primary-border)',
+      'primary-hover': 'var(--primary-hover)',
+      'primary-foreground': 'var(--primary-foreground)',
+      destructive: 'var(--destructive)',
+      'destructive-foreground': 'var(--destructive-foreground)',
+      'toast-destructive': 'var(--toast-destructive)',
+      card: 'var(--card)',
+      // For components from shadcn, which use these names too.
+      'card-foreground': 'var(--foreground)',
+      secondary: 'var(--muted)',
+      'secondary-foreground': 'var(--foreground)',
+      accent: 'var(--muted)',
+      'accent-foreground': 'var(--foreground)',
+      ring: 'var(--foreground)',
+      transparent: 'transparent',
+      current: 'currentColor',
+      white: '#fff',
     },
     extend: {
       // The specification gives this one in px. The others, in rem, give large text fewer columns.

@@ -72,15 +72,15 @@ test('axe finds nothing in a toast', async ({ site }) => {
   await expect(toast).toBeVisible()
 })
 
-test('forced colours keep the marker', async ({ page, site }) => {
+test('forced colours keep the primary colour', async ({ page, site }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await site.open('/')
-  const marker = await site.color('marker')
+  const primary = await site.color('primary')
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' })
   await expect(site.markedStore).toHaveCSS('background-image', /gradient/)
   await page.goto('/my-store')
   const link = page.getByRole('complementary').getByRole('link', { name: 'My Store' })
-  await expect(link).toHaveCSS('background-color', marker)
+  await expect(link).toHaveCSS('background-color', primary)
 })
 
 test('words of 40 letters stay on a phone', { tag: '@phone-only' }, async ({ page, site }) => {

@@ -79,7 +79,7 @@ test('the card stands in the middle, its button as wide as its field', async ({ 
   const button = page.getByRole('button', { name: 'Update Title' })
   const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
   expect(await page.getByLabel('Homepage Title').boundingBox()).toMatchObject({ x, width })
-  await expect(button).toHaveCSS('background-color', await site.color('ink'))
+  await expect(button).toHaveCSS('background-color', await site.color('foreground'))
   expect(2 * x + width).toBeCloseTo(await page.evaluate(() => document.body.clientWidth), 0)
   expect(Math.abs(top + y + height - 1000)).toBeLessThan(20)
   expect(await site.recorded('layout-shift')).toEqual([])
@@ -165,7 +165,7 @@ test('each link and share is counted', async ({ page, context, site, email }) =>
     const row = page.getByRole('row').filter({ hasText: source })
     await expect(row.getByRole('cell')).toHaveText([count, count])
   }
-  const marked = await site.color('marker')
+  const marked = await site.color('primary')
   const days = page.getByRole('listitem')
   const bars = await days.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).background))
   expect(bars.filter((background) => background.includes(marked))).toHaveLength(7)

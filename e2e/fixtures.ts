@@ -77,7 +77,7 @@ export class Site {
   }
 
   async expectMarked(text: Locator) {
-    const ground = new RegExp((await this.color('marker')).replace(/[()]/g, '.'))
+    const ground = new RegExp((await this.color('primary')).replace(/[()]/g, '.'))
     await expect(text).toHaveCSS('background-image', ground)
   }
 

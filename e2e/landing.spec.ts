@@ -82,10 +82,13 @@ test('a mistake is named and marked', { tag: '@phone' }, async ({ site }) => {
     await expect(toast.getByText(description)).toBeVisible()
     // The toast of the previous attempt is gone.
     await expect(toast.filter({ hasNotText: description })).toHaveCount(0)
-    await expect(toast).toHaveCSS('border-inline-start-color', await site.color('danger-on-ink'))
+    await expect(toast).toHaveCSS(
+      'border-inline-start-color',
+      await site.color('toast-destructive'),
+    )
     await expect(field).toBeFocused()
     await field.hover()
-    await expect(field).toHaveCSS('border', `2px solid ${await site.color('danger')}`)
+    await expect(field).toHaveCSS('border', `2px solid ${await site.color('destructive')}`)
     await expect(site.emailField).toHaveValue(email)
   }
 })
@@ -192,7 +195,7 @@ test('all sections are in order', { tag: '@phone' }, async ({ page, site }) => {
   await expect(card.last()).toHaveCSS('border-top-style', 'solid')
   const label = page.getByText(content.waitlist.emailLabel, { exact: true })
   expect((await label.boundingBox())?.height).toBeGreaterThan(15)
-  await expect(site.emailField).toHaveCSS('border', `1px solid ${await site.color('line-strong')}`)
+  await expect(site.emailField).toHaveCSS('border', `1px solid ${await site.color('input')}`)
 })
 
 for (const name of [content.hero.join, content.hero.more]) {
@@ -255,50 +258,53 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`the page has its ${colorScheme} colours`, async ({ page, site }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
-    const [paper, ink] = [await site.color('paper'), await site.color('ink')]
+    const [background, foreground] = [
+      await site.color('background'),
+      await site.color('foreground'),
+    ]
     const red = (color: string) => Number(/\d+/.exec(color))
-    expect(red(paper) > red(ink)).toBe(colorScheme === 'light')
+    expect(red(background) > red(foreground)).toBe(colorScheme === 'light')
     const howItWorks = page.getByRole('region', { name: content.howItWorks.title })
-    await expect(howItWorks).toHaveCSS('background-color', paper)
-    await expect(howItWorks).toHaveCSS('color', ink)
+    await expect(howItWorks).toHaveCSS('background-color', background)
+    await expect(howItWorks).toHaveCSS('color', foreground)
     // Scroll bars and what the browser fills in.
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
     await expect(site.h1).toHaveCSS('font-family', 'system-ui, sans-serif')
 
     // In both schemes the hero is at night, as is what a phone shows beyond the page.
     const [night, nightInk] = [
-      await site.color('paper', site.hero),
-      await site.color('ink', site.hero),
+      await site.color('background', site.hero),
+      await site.color('foreground', site.hero),
     ]
     expect(red(night)).toBeLessThan(red(nightInk))
     for (const part of [site.hero, site.waitlist, page.locator('header, footer, html')])
       for (const one of await part.all()) await expect(one).toHaveCSS('background-color', night)
     await expect(site.h1).toHaveCSS('color', nightInk)
     const button = site.heroButton(content.hero.join)
-    await expect(button).toHaveCSS('background-color', await site.color('marker'))
-    await expect(button).toHaveCSS('color', await site.color('on-marker'))
+    await expect(button).toHaveCSS('background-color', await site.color('primary'))
+    await expect(button).toHaveCSS('color', await site.color('primary-foreground'))
     await expect(site.heroButton(content.hero.more)).toHaveCSS('border-color', nightInk)
 
-    // What lies before the night is light paper.
+    // What lies before the night is light.
     await site.expectMarked(site.markedStore)
     for (const part of [site.example, site.waitlist.locator('form')]) {
-      const lightPaper = await site.color('paper', part)
-      expect(red(lightPaper)).toBeGreaterThan(red(await site.color('ink', part)))
+      const light = await site.color('background', part)
+      expect(red(light)).toBeGreaterThan(red(await site.color('foreground', part)))
       await expect(part).toHaveCSS('color-scheme', 'light')
-      await expect(part).toHaveCSS('color', await site.color('ink', part))
+      await expect(part).toHaveCSS('color', await site.color('foreground', part))
     }
     await expect(site.example).toHaveCSS(
       'background-color',
-      await site.color('paper', site.example),
+      await site.color('background', site.example),
     )
-    const frame = `1px solid ${await site.color('line-strongest', site.example)}`
+    const frame = `1px solid ${await site.color('card-border', site.example)}`
     await expect(site.example).toHaveCSS('border', frame)
     // Its stores are drawn in black.
     await expect(site.street).toHaveCSS('filter', 'invert(1)')
     await page.emulateMedia({ colorScheme, media: 'print' })
     await expect(site.street).toHaveCSS('filter', 'none')
     await page.emulateMedia({ colorScheme: 'light', media: 'screen' })
-    const lightInk = await site.color('ink')
+    const lightInk = await site.color('foreground')
     await page.emulateMedia({ colorScheme, media: 'print' })
     await expect(site.h1).toHaveCSS('color', lightInk)
   })

@@ -46,7 +46,7 @@ test('public/share.png', async ({ page, site }) => {
 
 /** The three blocks, in both schemes. */
 async function drawBlocks(site: Site): Promise<string> {
-  // The one on paper: the bar is at night in both schemes.
+  // The one by day: the bar is at night in both schemes.
   const logo = site.page.getByRole('figure').last().locator('[aria-hidden=true]').first()
   const draw = async (colorScheme: 'light' | 'dark') => {
     await site.page.emulateMedia({ colorScheme })
@@ -88,10 +88,10 @@ ${picture}
 
   await page.emulateMedia({ colorScheme: 'light' })
   const report = page.getByRole('figure').last()
-  const paper = await report.evaluate((figure) => getComputedStyle(figure).background)
+  const ground = await report.evaluate((figure) => getComputedStyle(figure).background)
   const icon = await context.newPage()
   await icon.setViewportSize({ width: 180, height: 180 })
-  await icon.setContent(`<body style="margin: 0; padding: 24px; background: ${paper}">${svg}`)
+  await icon.setContent(`<body style="margin: 0; padding: 24px; background: ${ground}">${svg}`)
   await icon.screenshot({ path: 'public/touch-icon.png' })
   await icon.setViewportSize({ width: 32, height: 32 })
   await icon.setContent(`<body style="margin: 0">${svg}`)

@@ -9,7 +9,7 @@ test('the column collapses to icons, and stays so', async ({ page, context, site
   const column = columnOf(site)
   const store = column.getByRole('link', { name: 'My Store' })
   await expect(column).toHaveCSS('width', '256px')
-  await expect(store).toHaveCSS('background-color', await site.color('marker'))
+  await expect(store).toHaveCSS('background-color', await site.color('primary'))
   await page.keyboard.press('Control+b')
   await expect(column).toHaveCSS('width', '48px')
   await page.keyboard.press('Meta+b')

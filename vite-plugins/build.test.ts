@@ -153,7 +153,7 @@ test('the colour around the page on a phone is that of the page', async () => {
     // The first that fits counts, and that of the night fits both schemes.
     expect(Array.from(metas, (meta) => meta.getAttribute('content'))).toEqual([
       ...(isAtNight ? colors('night') : []),
-      ...colors('paper'),
+      ...colors('background'),
     ])
   }
   expect((await read('404.html')).documentElement.className).toBe('night')

@@ -22,7 +22,7 @@ async function readPageValues(root: string, words: string): Promise<Record<strin
   const css = file.replace(/\/\*.*?\*\//gs, '')
   const valuesOf = (token: string) =>
     Array.from(css.matchAll(RegExp(`--${token}:([^;]*);`, 'g')), ([, color = '']) => color.trim())
-  const [paperLight = '', paperDark = ''] = valuesOf('paper')
+  const [backgroundLight = '', backgroundDark = ''] = valuesOf('background')
   const [night = ''] = valuesOf('night')
   const picture = await readFile(resolve(root, 'public/share.png'))
   return {
@@ -32,8 +32,8 @@ async function readPageValues(root: string, words: string): Promise<Record<strin
     // Messengers keep a picture by its address.
     pictureHash: createHash('sha256').update(picture).digest('hex').slice(0, 8),
     ...html,
-    paperLight,
-    paperDark,
+    backgroundLight,
+    backgroundDark,
     night,
   }
 }

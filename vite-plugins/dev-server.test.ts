@@ -56,7 +56,11 @@ test('words and colours that change reach a reloaded page, and restart nothing',
     expect(await notice.text()).toContain('Our notice')
 
     await edit('src/content.ts', /lateNotice: ".*"/, 'lateNotice: "A part is missing."')
-    await edit('public/colors.css', /--paper:.*;/, '/* --paper: red; */ --paper: #123456; /* x; */')
+    await edit(
+      'public/colors.css',
+      /--background:.*;/,
+      '/* --background: red; */ --background: #123456; /* x; */',
+    )
     const page = await readPage()
     expect(page).toContain('A part is missing.')
     expect(page).toContain('content="#123456" media="(prefers-color-scheme: light)"')

@@ -10,7 +10,7 @@ export function EmptyPage({ page, text }: { page: keyof typeof titles; text: str
       <title>{tabTitle(titles[page])}</title>
       <div className="my-auto grid justify-items-center gap-4 pb-6">
         <h1 className="text-title">{titles[page]}</h1>
-        <p className="max-w-sm text-balance text-ink-soft">
+        <p className="max-w-sm text-balance text-muted-foreground">
           This page is not open yet. <span>{text}</span>
         </p>
         {!content.waitlist.closedText && (

@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import * as content from '@/content'
 
-/** The owner's logo, or three blocks, the middle one in the marker's colour. Decorative. */
+/** The owner's logo, or three blocks, the middle one in the primary colour. Decorative. */
 export function Logo({ className }: { className: string }) {
   if (content.logo) {
     return (
@@ -21,7 +21,7 @@ export function Logo({ className }: { className: string }) {
         width="12"
         height="22"
         rx="1.5"
-        className="fill-marker stroke-marker-edge"
+        className="fill-primary stroke-primary-border"
       />
       <rect x="24" y="9" width="7" height="14" rx="1.5" fill="currentColor" />
     </svg>

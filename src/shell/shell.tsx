@@ -20,7 +20,7 @@ export function Shell() {
         <span
           role="img"
           aria-label="Your account"
-          className="ms-auto size-8 shrink-0 rounded-full bg-ink text-center font-bold text-paper leading-8"
+          className="ms-auto size-8 shrink-0 rounded-full bg-foreground text-center font-bold text-background leading-8"
         >
           U
         </span>

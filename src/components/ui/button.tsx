@@ -7,14 +7,16 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        default: 'border-transparent bg-ink text-paper hover:bg-ink/85',
-        destructive: 'border-transparent bg-danger text-on-danger hover:opacity-85',
-        outline: 'border-line-strong bg-transparent text-ink hover:bg-tint',
-        secondary: 'bg-tint text-ink hover:border-line-strong',
-        ghost: 'border-transparent text-ink hover:bg-tint',
-        link: 'border-transparent underline decoration-2 decoration-marker-strong hover:decoration-4',
-        hero: 'border-marker-edge bg-marker text-on-marker hover:bg-marker-strong',
-        heroOutline: 'border-ink text-ink hover:bg-marker hover:text-on-marker',
+        default: 'border-transparent bg-foreground text-background hover:bg-foreground/85',
+        destructive:
+          'border-transparent bg-destructive text-destructive-foreground hover:opacity-85',
+        outline: 'border-input bg-transparent text-foreground hover:bg-muted',
+        secondary: 'bg-muted text-foreground hover:border-input',
+        ghost: 'border-transparent text-foreground hover:bg-muted',
+        link: 'border-transparent underline decoration-2 decoration-primary-hover hover:decoration-4',
+        hero: 'border-primary-border bg-primary text-primary-foreground hover:bg-primary-hover',
+        heroOutline:
+          'border-foreground text-foreground hover:bg-primary hover:text-primary-foreground',
       },
       size: {
         default: 'min-h-11 px-button',

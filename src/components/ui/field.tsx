@@ -23,11 +23,11 @@ export function Field({ name, label, error, describedBy, ...props }: FieldProps)
         name={name}
         aria-invalid={error !== undefined}
         aria-describedby={[error && errorId, describedBy].filter(Boolean).join(' ') || undefined}
-        className="h-12 w-full scroll-mt-24 rounded border border-line-strong bg-paper px-4 aria-invalid:border-2 aria-invalid:border-danger"
+        className="h-12 w-full scroll-mt-24 rounded border border-input bg-background px-4 aria-invalid:border-2 aria-invalid:border-destructive"
         {...props}
       />
       {error && (
-        <p id={errorId} className="font-bold text-danger text-sm">
+        <p id={errorId} className="font-bold text-destructive text-sm">
           {error}
         </p>
       )}

@@ -65,7 +65,7 @@ export function Sidebar({ expanded, columnRef, panelRef, children }: SidebarProp
         ref={columnRef}
         aria-label="Sidebar"
         data-collapsed={!expanded || undefined}
-        className="sidebar-column sidebar:block hidden w-sidebar flex-none overflow-hidden border-e bg-tint data-collapsed:w-sidebar-icon"
+        className="sidebar-column sidebar:block hidden w-sidebar flex-none overflow-hidden border-e bg-muted data-collapsed:w-sidebar-icon"
       >
         {menu}
       </aside>
@@ -73,7 +73,7 @@ export function Sidebar({ expanded, columnRef, panelRef, children }: SidebarProp
         ref={panelRef}
         aria-label="Sidebar"
         closedby="any"
-        className="sidebar-panel m-0 h-dvh w-sidebar-mobile border-e bg-tint"
+        className="sidebar-panel m-0 h-dvh w-sidebar-mobile border-e bg-muted"
       >
         <div className="flex justify-end p-2">
           <Button
@@ -118,7 +118,9 @@ export function SidebarLink({ to, icon: Icon, title }: SidebarLinkProps) {
         className={({ isActive }) =>
           cx(
             'flex items-center gap-3 whitespace-nowrap rounded p-2 font-bold',
-            isActive ? 'bg-marker text-on-marker forced-color-adjust-none' : 'hover:bg-line',
+            isActive
+              ? 'bg-primary text-primary-foreground forced-color-adjust-none'
+              : 'hover:bg-border',
           )
         }
       >

@@ -57,7 +57,7 @@ export default function Admin() {
         {session && <LinkMaker />}
         <AdminCard className={cx(!session && 'mx-auto w-full max-w-md')}>
           <h1 className="text-subtitle">Admin Panel</h1>
-          <p className="text-ink-soft">Manage your homepage settings</p>
+          <p className="text-muted-foreground">Manage your homepage settings</p>
           <HeadlineForm
             fieldRef={headlineFieldRef}
             initialHeadline={isError ? '' : (headline ?? content.hero.headline)}
@@ -86,7 +86,7 @@ export default function Admin() {
         <PageChecklist className="w-full lg:col-span-full" />
       ) : (
         <div className="grid justify-items-center gap-2">
-          <p className="text-ink-soft">You are not signed in.</p>
+          <p className="text-muted-foreground">You are not signed in.</p>
           <Button variant="outline" onClick={() => setIsSignInOpen(true)}>
             Sign in to see the waitlist
           </Button>

@@ -61,7 +61,7 @@ export function HeadlineForm({ fieldRef, initialHeadline, signedInEmail }: Headl
           describedBy="headline-length"
           required
         />
-        <p className="with-links flex flex-wrap items-baseline justify-between gap-x-4 text-ink-soft text-sm">
+        <p className="with-links flex flex-wrap items-baseline justify-between gap-x-4 text-muted-foreground text-sm">
           <span id="headline-length">Up to 80 characters look best.</span>
           <a href="/">See the homepage</a>
         </p>

@@ -32,12 +32,14 @@ export function PageChecklist({ className }: { className: string }) {
   return (
     <AdminCard className={className}>
       <h2 className="text-subtitle">Before you share the page</h2>
-      <p className="text-ink-soft">Still missing. Set variables at your host, words in the code.</p>
+      <p className="text-muted-foreground">
+        Still missing. Set variables at your host, words in the code.
+      </p>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
         {missing.map(({ withoutIt, setting }) => (
           <li key={setting}>
             <strong>{withoutIt}</strong>{' '}
-            <span className="block text-ink-soft text-sm">{setting}</span>
+            <span className="block text-muted-foreground text-sm">{setting}</span>
           </li>
         ))}
       </ul>

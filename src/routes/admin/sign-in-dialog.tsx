@@ -39,11 +39,11 @@ export function SignInDialog(props: SignInDialogProps) {
           <h2 id="sign-in-title" className="text-subtitle">
             {title}
           </h2>
-          <p className="text-ink-soft">
+          <p className="text-muted-foreground">
             Only an administrator can change the homepage or see the figures.
           </p>
         </div>
-        <p role="alert" className="font-bold text-danger">
+        <p role="alert" className="font-bold text-destructive">
           {!isPending && message}
         </p>
         <Field

@@ -39,12 +39,12 @@ export function WaitlistFigures({ ref, userId }: { ref: Ref<HTMLElement>; userId
               >
                 {formatCount(total)}
               </strong>{' '}
-              <span className="text-ink-soft">on the list</span>
+              <span className="text-muted-foreground">on the list</span>
             </p>
             {total === 0 && <p>Nobody has joined yet. Begin by sharing a link.</p>}
             {total > 0 && <Growth days={data.days} />}
             <Sources sources={data.sources} />
-            <p className="with-links flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-4 text-ink-soft text-sm">
+            <p className="with-links flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-4 text-muted-foreground text-sm">
               <span>Names and emails are not shown here.</span>
               <a href={tableEditorUrl()}>Open the list</a>
             </p>
@@ -72,7 +72,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
   return (
     <>
       <p>
-        <strong className="bg-marker px-2 py-1 text-on-marker text-subtitle">{`+${formatCount(week)}`}</strong>{' '}
+        <strong className="bg-primary px-2 py-1 text-primary-foreground text-subtitle">{`+${formatCount(week)}`}</strong>{' '}
         <span>{`in the last 7 days${describeChange(week, weekBefore)}.`}</span>
       </p>
       <div className="text-sm">
@@ -87,7 +87,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
                 style={{ height: `${(day.entries / mostEntries) * 100}%` }}
                 className={cx(
                   'chart-bar relative min-h-px last:opacity-60',
-                  index >= days.length - 7 ? 'chart-bar-marked' : 'bg-line-strong',
+                  index >= days.length - 7 ? 'chart-bar-marked' : 'bg-input',
                 )}
               >
                 <span className="sr-only">{label}</span>
@@ -95,7 +95,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
             )
           })}
         </ol>
-        <p className="mt-1 flex justify-between text-ink-soft">
+        <p className="mt-1 flex justify-between text-muted-foreground">
           <span>{days[0] && `Each day since ${formatDay(days[0])}`}</span>
           {middle && <span>{formatDay(middle)}</span>}
           {today && <span>{`Today (UTC): ${formatCount(today.entries)} so far`}</span>}
@@ -121,7 +121,7 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
       <caption className="whitespace-normal border-t pt-4 text-start text-subtitle">
         Where they came from
       </caption>
-      <thead className="text-ink-soft text-sm">
+      <thead className="text-muted-foreground text-sm">
         <tr className="*:py-2 *:font-normal">
           <th className="text-start">Link</th>
           <th className="ps-card">Total</th>
@@ -134,12 +134,12 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
             <th className="w-full whitespace-normal text-start font-normal">
               {row.source === null ? 'No source' : row.source || 'All others'}
               <span
-                className="mt-1 block h-1.5 bg-line-strong forced-color-adjust-none"
+                className="mt-1 block h-1.5 bg-input forced-color-adjust-none"
                 style={{ width: `${(row.entries / largest) * 100}%` }}
               />
             </th>
             <td className="ps-card font-bold">{formatCount(row.entries)}</td>
-            <td className="ps-card text-ink-soft">{formatCount(row.entries_30_days)}</td>
+            <td className="ps-card text-muted-foreground">{formatCount(row.entries_30_days)}</td>
           </tr>
         ))}
       </tbody>

@@ -30,7 +30,7 @@ function MentionsByMonth({ caption, months }: typeof drawings.mentionsByMonth) {
         <span key={index} className="min-w-[3ch] flex-1 text-center">
           <strong>{mentions}</strong>{' '}
           <span
-            className={cx('chart-bar block', months[index + 1] ? 'bg-line' : 'chart-bar-marked')}
+            className={cx('chart-bar block', months[index + 1] ? 'bg-border' : 'chart-bar-marked')}
             style={{ height: `${(mentions / most) * 4.5}em` }}
           />
           <span className="text-sm">{month}</span>{' '}
@@ -42,7 +42,7 @@ function MentionsByMonth({ caption, months }: typeof drawings.mentionsByMonth) {
 
 /** The example's picture, cropped to the middle one of its three products. */
 function MiddleProduct({ className }: { className: string }) {
-  const imageClass = cx('aspect-7/6 bg-marker object-cover', className)
+  const imageClass = cx('aspect-7/6 bg-primary object-cover', className)
   return example.picture && <img src={example.picture} alt="" className={imageClass} />
 }
 
@@ -77,7 +77,7 @@ const drawingByName = {
 
 export function Drawing({ name }: { name: keyof typeof drawings }) {
   return (
-    <div aria-hidden="true" className="grid content-center border-b bg-paper p-card text-lg">
+    <div aria-hidden="true" className="grid content-center border-b bg-background p-card text-lg">
       {drawingByName[name]()}
     </div>
   )

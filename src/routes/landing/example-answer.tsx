@@ -5,19 +5,19 @@ import { example } from '@/content'
 export function ExampleAnswer({ className }: { className: string }) {
   const { picture, rivals, store } = example
   return (
-    <figure className={cx('card offset-shadow-line border-line-strongest p-card', className)}>
-      <figcaption className="text-ink-soft text-sm">{example.questionLabel}</figcaption>
+    <figure className={cx('card offset-shadow-border border-card-border p-card', className)}>
+      <figcaption className="text-muted-foreground text-sm">{example.questionLabel}</figcaption>
       <p className="question mt-1">{example.question}</p>
       <p className="mt-card text-lg">
-        <span className="mb-1 block text-ink-soft text-sm">{example.answerLabel}</span>{' '}
+        <span className="mb-1 block text-muted-foreground text-sm">{example.answerLabel}</span>{' '}
         <span
           aria-hidden="true"
           // The picture is not mirrored, so each name must stay below its product.
           dir="ltr"
-          className="middle-marked mb-4 grid grid-cols-3 gap-x-1 rounded py-1 text-center text-ink-soft text-sm"
+          className="middle-marked mb-4 grid grid-cols-3 gap-x-1 rounded py-1 text-center text-muted-foreground text-sm"
         >
           {picture && <img src={picture} alt="" className="col-span-3 aspect-15/4 w-full" />}
-          <span>{rivals[0]}</span> <strong className="text-on-marker">{store}</strong>{' '}
+          <span>{rivals[0]}</span> <strong className="text-primary-foreground">{store}</strong>{' '}
           <span>{rivals[1]}</span>
         </span>{' '}
         {example.beginning} <strong className="marked">{store}</strong> {example.middle}{' '}
@@ -26,8 +26,8 @@ export function ExampleAnswer({ className }: { className: string }) {
       </p>
       {example.wrong && (
         <dl className="mt-4 grid grid-cols-[fit-content(40%)_1fr] gap-x-4 gap-y-2 border-t pt-4 font-bold">
-          <dt className="text-danger">{example.labels.wrong}</dt>
-          <dd className="text-danger">
+          <dt className="text-destructive">{example.labels.wrong}</dt>
+          <dd className="text-destructive">
             <q>{example.wrong}</q>
           </dd>
           <dt>{example.labels.fix}</dt>

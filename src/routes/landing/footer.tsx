@@ -9,10 +9,10 @@ export function Footer() {
         <Logo className="size-8" />
         <div>
           <p className="font-bold">{content.siteName}</p>
-          <p className="text-ink-soft text-sm">{content.footer.tagline}</p>
+          <p className="text-muted-foreground text-sm">{content.footer.tagline}</p>
         </div>
       </div>
-      <div className="with-links flex flex-wrap items-baseline gap-x-6 gap-y-2 text-ink-soft text-sm">
+      <div className="with-links flex flex-wrap items-baseline gap-x-6 gap-y-2 text-muted-foreground text-sm">
         {privacyUrl && <a href={privacyUrl}>{content.footer.privacyLink}</a>}
         {contactEmail && <a href={`mailto:${contactEmail}`}>{content.footer.contactLink}</a>}
         <p>{content.footer.copyright}</p>

@@ -34,8 +34,8 @@ export function Hero() {
     >
       <div className="@container flex flex-col items-start gap-hero">
         <Headline text={data ?? content.hero.headline} />
-        <p className="rounded border bg-tint px-3 py-1 font-bold text-sm">{badge}</p>
-        <p className="max-w-xl text-balance text-ink-soft text-lg">{intro}</p>
+        <p className="rounded border bg-muted px-3 py-1 font-bold text-sm">{badge}</p>
+        <p className="max-w-xl text-balance text-lg text-muted-foreground">{intro}</p>
         {!closedText && (
           <>
             <div className="flex flex-wrap gap-3 self-stretch max-sm:*:grow">

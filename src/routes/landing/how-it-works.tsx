@@ -4,7 +4,7 @@ import { SampleReport } from './sample-report'
 export function HowItWorks() {
   const { title, steps } = content.howItWorks
   return (
-    <section aria-labelledby="how-title" className="bg-paper px-gutter py-section">
+    <section aria-labelledby="how-title" className="bg-background px-gutter py-section">
       <h2 id="how-title" className="text-title">
         {title}
       </h2>
@@ -13,13 +13,13 @@ export function HowItWorks() {
           <li key={index} className="flex items-start gap-4 lg:flex-col">
             <span
               aria-hidden="true"
-              className="block w-10 rounded bg-ink py-1 text-center font-bold text-lg text-paper print:text-ink"
+              className="block w-10 rounded bg-foreground py-1 text-center font-bold text-background text-lg print:text-foreground"
             >
               {index + 1}
             </span>
             <div className="grid flex-1 content-start gap-2">
               <h3 className="text-subtitle">{step.title}</h3>
-              <p className="text-ink-soft">{step.text}</p>
+              <p className="text-muted-foreground">{step.text}</p>
             </div>
           </li>
         ))}

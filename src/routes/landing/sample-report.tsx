@@ -10,7 +10,7 @@ export function SampleReport() {
   const { title, note, outOf, counted, answerCount, rows } = report
   const totalMentions = rows.reduce((sum, row) => sum + row.mentions, 0)
   return (
-    <figure className="card border-line-strongest">
+    <figure className="card border-card-border">
       <figcaption>
         <p className="flex items-center gap-3 border-b px-card py-2 font-bold text-sm">
           <Logo className="size-6" />
@@ -19,11 +19,11 @@ export function SampleReport() {
         <div className={cx(rowClass, 'items-end gap-y-4 py-card')}>
           <div className="lg:col-span-2">
             <p className="mb-2 text-subtitle">{title}</p>
-            <p className="text-balance text-ink-soft">{note}</p>
+            <p className="text-balance text-muted-foreground">{note}</p>
           </div>
           <p className="text-balance">
             <strong className="block text-display">{`${totalMentions} ${outOf} ${rows.length * answerCount}`}</strong>{' '}
-            <span className="mt-1 block text-ink-soft">{counted}</span>
+            <span className="mt-1 block text-muted-foreground">{counted}</span>
           </p>
         </div>
       </figcaption>
@@ -43,7 +43,7 @@ export function SampleReport() {
             </div>
             <p>
               {wrong && (
-                <strong className="block text-danger">
+                <strong className="block text-destructive">
                   {example.labels.wrong}: <q>{wrong}</q>
                 </strong>
               )}{' '}

@@ -51,7 +51,7 @@ export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
       className={cx(
         // Beside a longer text it would otherwise move up once somebody has joined.
         'card grid max-w-lg gap-4 self-start p-card md:col-start-2 md:row-start-1',
-        !joinedEmail && 'offset-shadow-marker border-line-strongest',
+        !joinedEmail && 'offset-shadow-primary border-card-border',
       )}
     >
       <form {...formProps} className="grid gap-4">
@@ -74,7 +74,7 @@ export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
           {isPending ? waitlist.joining : waitlist.join}
         </Button>
       </form>
-      <div className="with-links grid justify-items-start gap-2 text-ink-soft text-sm">
+      <div className="with-links grid justify-items-start gap-2 text-muted-foreground text-sm">
         <p>{waitlist.promise}</p>
         <p>{waitlist.dataPromise}</p>
         {contactEmail && (

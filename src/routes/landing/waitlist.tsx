@@ -32,7 +32,7 @@ export function Waitlist({ joinedEmail, onJoined }: WaitlistFormProps) {
           </>
         ) : (
           <>
-            <p className="text-balance text-ink-soft text-lg">{intro}</p>
+            <p className="text-balance text-lg text-muted-foreground">{intro}</p>
             <ul className="grid list-[square] gap-3 ps-6 text-lg">
               {points.map((point, index) => (
                 <li key={index}>{point}</li>

@@ -4,11 +4,11 @@ import { Drawing } from './drawing'
 export function WhyItMatters() {
   const { title, intro, cards } = content.whyItMatters
   return (
-    <section aria-labelledby="why-title" className="bg-tint px-gutter py-section">
+    <section aria-labelledby="why-title" className="bg-muted px-gutter py-section">
       <h2 id="why-title" className="text-title">
         {title}
       </h2>
-      <p className="mt-4 max-w-4xl text-balance text-ink-soft text-lg">{intro}</p>
+      <p className="mt-4 max-w-4xl text-balance text-lg text-muted-foreground">{intro}</p>
       <ul className="mt-8 grid gap-6 md:grid-cols-2">
         {cards.map((card, index) => (
           // Two cards side by side have equally high drawings, by `subgrid`.
@@ -19,7 +19,7 @@ export function WhyItMatters() {
             <Drawing name={card.drawing} />
             <div className="p-card">
               <h3 className="text-subtitle">{card.title}</h3>
-              <p className="mt-2 text-balance text-ink-soft">{card.text}</p>
+              <p className="mt-2 text-balance text-muted-foreground">{card.text}</p>
             </div>
           </li>
         ))}

@@ -15,7 +15,9 @@ export function NotFound() {
     <StreetSection
       as="main"
       // The lit store is missing, as the page is.
-      foreground={<div className="h-full border border-ink-soft border-dashed bg-paper" />}
+      foreground={
+        <div className="h-full border border-muted-foreground border-dashed bg-background" />
+      }
       className="flex min-h-dvh flex-col items-center px-6 pt-6 text-center"
     >
       <title>{tabTitle(titles['404'])}</title>
