@@ -40,7 +40,7 @@ export default {
         // A longer list delays the first paint: some systems look up every name.
         sans: 'system-ui, sans-serif',
       },
-      // All sizes of text. The headline and the total of the waitlist, which fit their rooms, are the exceptions.
+      // All sizes of text. The title and the total of the waitlist, which fit their rooms, are the exceptions.
       fontSize: {
         sm: ['0.875rem', '1.45'],
         base: ['1.0625rem', '1.55'],
@@ -68,7 +68,7 @@ export default {
         // large text keeps its room on phones.
         card: 'clamp(16px, 4vw - 0.75rem, 2rem)',
         'top-bar': '3.75rem',
-        // Between the parts of the hero, and the height of the street, except on phones. With the headline they
+        // Between the parts of the hero, and the height of the street, except on phones. With the title they
         // shrink with the window, so that the first screen of a laptop shows the whole lit store.
         hero: 'clamp(0.75rem, 2.4vh, 1.5rem)',
         street: 'clamp(8rem, 21vh, 16rem)',

@@ -28,11 +28,11 @@ const network = {
 }
 const slowdown = 4
 
-/** 80 characters, which replace the default headline while the page loads. */
-const storedHeadline =
+/** 80 characters, which replace the default title while the page loads. */
+const storedTitle =
   'Does ChatGPT name your store, or does it send your own shoppers to your rivals??'
 
-/** Serves a built site with the stored headline, on its own port. */
+/** Serves a built site with the stored title, on its own port. */
 async function serve(folder: string): Promise<Server> {
   // Hosts compress files in advance.
   for (const name of await readdir(folder, { recursive: true })) {
@@ -44,7 +44,7 @@ async function serve(folder: string): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url?.startsWith('/rest/v1/')) {
       response.setHeader('Content-Type', 'application/json')
-      response.end(JSON.stringify({ title: storedHeadline }))
+      response.end(JSON.stringify({ title: storedTitle }))
     } else {
       host(request, response)
     }

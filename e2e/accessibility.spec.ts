@@ -20,7 +20,7 @@ const states: Record<string, (site: Site) => Promise<Locator>> = {
   },
   'sign-in': async (site) => {
     await site.open('/admin')
-    await site.save('A headline')
+    await site.save('A title')
     return site.signInDialog
   },
   figures: async (site) => {
@@ -116,7 +116,7 @@ test('every page works without storage', async ({ page, site, email }) => {
   await site.join('Ada', email)
   await site.expectText(content.messages.welcome.title)
   await page.goto('/admin')
-  await site.save('A headline')
+  await site.save('A title')
   await site.signIn('stranger@example.com')
   await expect(site.refusal).toContainText('stranger@example.com is not an administrator')
   await page.getByRole('button', { name: 'Cancel' }).click()

@@ -15,7 +15,7 @@ test('on the dev server everybody saves', { tag: '@dev-only' }, async ({ page, s
 // All tests share the one row of the built site's database, so only this test may save it.
 test('only an administrator saves, and visitors see it', async ({ page, site, browser }) => {
   const visitor = new Site(await browser.newPage())
-  const headline = `Headline ${Date.now()}`
+  const title = `Title ${Date.now()}`
   const field = page.getByLabel('Homepage Title')
   await page.goto('/admin')
   const before = await field.inputValue()
@@ -29,15 +29,15 @@ test('only an administrator saves, and visitors see it', async ({ page, site, br
   await site.expectText('Signed in as stranger@example.com')
   await expect(field, 'nothing is saved').toHaveValue(before)
 
-  await site.save(headline)
+  await site.save(title)
   await site.signIn('admin@example.com')
   await site.expectText('Homepage title updated successfully.')
   await expect(page.getByRole('button', { name: 'Update Title' })).toBeFocused()
   await visitor.page.goto('/')
-  await expect(visitor.h1).toHaveText(headline)
+  await expect(visitor.h1).toHaveText(title)
   await page.reload()
   await site.expectText('Signed in as admin@example.com')
-  await expect(field).toHaveValue(headline)
+  await expect(field).toHaveValue(title)
 
   const { refresh_token } = JSON.parse(await page.evaluate(() => localStorage.session))
   await site.signOut()
@@ -53,7 +53,7 @@ test('only an administrator saves, and visitors see it', async ({ page, site, br
     await page.reload()
   }
   await visitor.page.reload()
-  await expect(visitor.h1).toHaveText(headline)
+  await expect(visitor.h1).toHaveText(title)
 })
 
 test('a visitor can only join, and an administrator reads no names', async ({ page, site }) => {
@@ -85,7 +85,7 @@ test('the card stands in the middle, its button as wide as its field', async ({ 
   expect(await site.recorded('layout-shift')).toEqual([])
 })
 
-test('cancelling the sign-in keeps the headline and the focus', async ({ page }) => {
+test('cancelling the sign-in keeps the title and the focus', async ({ page }) => {
   await page.goto('/admin')
   const field = page.getByLabel('Homepage Title')
   await field.fill('A visitor was here')

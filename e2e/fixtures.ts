@@ -159,7 +159,7 @@ export class Site {
     return this.waitlist.locator('form').getByRole('button')
   }
 
-  /** One of the buttons below the headline. */
+  /** One of the buttons below the title. */
   heroButton(name: string) {
     return this.page.getByRole('button', { name, exact: true })
   }
@@ -211,8 +211,8 @@ export class Site {
     await this.joinButton.click()
   }
 
-  async save(headline: string) {
-    await this.page.getByLabel('Homepage Title').fill(headline)
+  async save(title: string) {
+    await this.page.getByLabel('Homepage Title').fill(title)
     await this.page.getByRole('button', { name: 'Update Title' }).click()
   }
 
@@ -278,9 +278,9 @@ export class Site {
     return { release }
   }
 
-  /** Answers the read of the headline with this one. */
-  async storeHeadline(headline: string) {
-    await this.page.route(urls.settings, (route) => route.fulfill({ json: { title: headline } }))
+  /** Answers the read of the title with this one. */
+  async storeTitle(title: string) {
+    await this.page.route(urls.settings, (route) => route.fulfill({ json: { title: title } }))
   }
 }
 

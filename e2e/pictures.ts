@@ -7,7 +7,7 @@ import { type Site, test } from './fixtures'
 // Draws the pictures for the README, search engines and other sites from the page itself.
 
 test.beforeEach(async ({ page, site }) => {
-  await site.storeHeadline(content.hero.headline)
+  await site.storeTitle(content.hero.title)
   await site.open('/')
   // The font of Android phones: the system's font differs from machine to machine.
   await page.addStyleTag({ content: 'html { font-family: Roboto, system-ui, sans-serif }' })
@@ -37,7 +37,7 @@ test('public/share.png', async ({ page, site }) => {
   // Links and buttons make no sense in a picture.
   const hidden =
     'header a { visibility: hidden } main div:has(> [role=button]), .below-first-screen, footer { display: none }'
-  // The hero fills the picture, and its headline is still legible where a messenger shows it 300 px wide.
+  // The hero fills the picture, and its title is still legible where a messenger shows it 300 px wide.
   const sizes = 'html { zoom: 0.88 } div:has(> h1) { font-size: 4.25rem }'
   await page.addStyleTag({ content: hidden + sizes })
   await site.settle()

@@ -51,7 +51,7 @@ test('/admin opens without an answer, and a save without one fails', async ({ pa
   await expect(spinner).toHaveCSS('animation-name', 'spin')
   await site.expectText('Failed to fetch current title.')
   await expect(page.getByLabel('Homepage Title')).toHaveValue('')
-  await site.save('A headline')
+  await site.save('A title')
   await site.expectText('Failed to update title. Please try again.')
 })
 

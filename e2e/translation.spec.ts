@@ -27,11 +27,11 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('a late headline and an entry are shown', async ({ site, email }) => {
+test('a late title and an entry are shown', async ({ site, email }) => {
   const json = { title: 'Does ChatGPT know your store?' }
   const arrival = await site.hold(urls.settings, (route) => route.fulfill({ json }))
   await site.open('/')
-  await expect(site.h1).toHaveText(`«${content.hero.headline}»`)
+  await expect(site.h1).toHaveText(`«${content.hero.title}»`)
   arrival.release()
   await expect(site.h1).toHaveText(`«${json.title}»`)
   await site.join(' ', email)
@@ -42,16 +42,16 @@ test('a late headline and an entry are shown', async ({ site, email }) => {
   await expect(site.joinButton).toHaveText(`«${content.waitlist.join}»`)
 })
 
-test('/admin signs in, keeps a headline that is refused, and signs out', async ({ page, site }) => {
+test('/admin signs in, keeps a title that is refused, and signs out', async ({ page, site }) => {
   await site.open('/admin')
-  await site.save('A headline')
+  await site.save('A title')
   await site.signIn('nobody@example.com')
   await expect(site.refusal).toHaveText('«The email or the password is wrong.»')
   await site.signIn('stranger@example.com')
   await expect(site.refusal).toContainText('is not an administrator')
   await page.getByRole('button', { name: '«Cancel»' }).click()
   await expect(page.getByRole('button', { name: '«Update Title»' })).toBeVisible()
-  await expect(page.getByLabel('Homepage Title')).toHaveValue('A headline')
+  await expect(page.getByLabel('Homepage Title')).toHaveValue('A title')
   await site.expectText('«Signed in as stranger@example.com»')
   await site.signOut()
 })

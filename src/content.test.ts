@@ -17,7 +17,7 @@ test.runIf(siteName === ours)(
   `as long as the name in src/content.ts is "${ours}", the words are those of the specification`,
   () => {
     expect({
-      headline: hero.headline,
+      title: hero.title,
       badge: hero.badge,
       buttons: [hero.join, hero.more],
       why: [whyItMatters.title, ...titles(whyItMatters.cards)],
@@ -28,7 +28,7 @@ test.runIf(siteName === ours)(
       invented: /invented/.test(example.answerLabel),
       year: footer.copyright.slice(0, 6),
     }).toMatchObject({
-      headline: 'Is Your Brand Visible in LLM Searches?',
+      title: 'Is Your Brand Visible in LLM Searches?',
       badge: "Understand Your Brand's AI Presence",
       buttons: ['Join Waiting List', 'Learn More'],
       why: expect.arrayContaining([
@@ -82,7 +82,7 @@ test('the words have no mistake that would stop a build', () => {
   expect(contentMistakes(content, 'public')).toEqual([])
 })
 
-/** The places of all values, such as `hero.headline`, or `report.rows.fix` for each row. */
+/** The places of all values, such as `hero.title`, or `report.rows.fix` for each row. */
 function placesIn(value: unknown, place: string): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => placesIn(item, place))
   if (typeof value !== 'object') return [place]

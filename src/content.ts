@@ -29,7 +29,7 @@ export const topBar = {
 }
 
 export const hero = {
-  headline: "Is Your Brand Visible in LLM Searches?", // Shown until you have saved one at /admin.
+  title: "Is Your Brand Visible in LLM Searches?", // Shown until you have saved one at /admin.
   badge: "Understand Your Brand's AI Presence",
   intro: "Shoppers ask ChatGPT and Claude what to buy. See if they name your store, and what to fix if they get it wrong.",
   join: "Join Waiting List",

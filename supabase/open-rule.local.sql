@@ -1,4 +1,4 @@
--- LOCAL ONLY: lets anyone save the headline, so that /admin works without signing in.
+-- LOCAL ONLY: lets anyone save the title, so that /admin works without signing in.
 -- The embedded Supabase runs the whole file again when it changes, so it must be repeatable.
 
 do $$

@@ -98,7 +98,7 @@ test('every section of the landing page stands in its HTML', async () => {
   expect(documentElement.outerHTML.match(/%page\.\w+/g)).toBeNull()
   const headings = [...body.querySelectorAll('h1, h2')].map((heading) => heading.textContent)
   const { hero, whyItMatters, howItWorks, waitlist } = content
-  expect(headings).toEqual([hero.headline, whyItMatters.title, howItWorks.title, waitlist.title])
+  expect(headings).toEqual([hero.title, whyItMatters.title, howItWorks.title, waitlist.title])
   expect(body.innerHTML).toMatch(
     /<!--email_off--><a href="mailto:hello@example\.com"[^>]*>[^<]+<\/a><!--\/email_off-->/,
   )
@@ -125,7 +125,7 @@ test('only the landing page is described to search engines and in previews of a 
   expect(head.querySelector('title')?.textContent).toBe(content.preview.title)
   expect(meta('[name=description]')).toBe(content.preview.description)
   expect(meta('[property="og:title"]')).toBe(content.preview.title)
-  expect(meta('[property="og:image:alt"]')).toContain(content.hero.headline)
+  expect(meta('[property="og:image:alt"]')).toContain(content.hero.title)
   // Messengers keep a picture by its address, so a new picture needs a new one.
   const hash = createHash('sha256')
     .update(await readFile('public/share.png'))

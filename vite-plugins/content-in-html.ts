@@ -28,7 +28,7 @@ async function readPageValues(root: string, words: string): Promise<Record<strin
   return {
     title: preview.title,
     description: preview.description,
-    pictureText: `${hero.headline} · ${hero.badge}`,
+    pictureText: `${hero.title} · ${hero.badge}`,
     // Messengers keep a picture by its address.
     pictureHash: createHash('sha256').update(picture).digest('hex').slice(0, 8),
     ...html,

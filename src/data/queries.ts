@@ -1,9 +1,9 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { fetchHeadline, insertWaitlistEntry } from './tables'
+import { fetchTitle, insertWaitlistEntry } from './tables'
 
-/** The stored headline, or null. */
-export function headlineOptions() {
-  return queryOptions({ queryKey: ['headline'], queryFn: fetchHeadline })
+/** The stored title, or null. */
+export function titleOptions() {
+  return queryOptions({ queryKey: ['title'], queryFn: fetchTitle })
 }
 
 export function useJoinWaitlist() {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
 import { entry } from '@/test/waitlist-entry'
 import { SupabaseError } from './supabase-error'
-import { fetchHeadline, insertWaitlistEntry } from './tables'
+import { fetchTitle, insertWaitlistEntry } from './tables'
 
 test.each([
   [409, { code: '23505', message: 'x' }, 'duplicate'],
@@ -40,7 +40,7 @@ test('an entry that is refused is sent once', async () => {
 test('a call waits 6 s for its answer', async () => {
   // Fake timers do not reach it.
   const timeout = vi.spyOn(AbortSignal, 'timeout')
-  server.use(settingsAnswer({ title: 'A headline' }))
-  expect(await fetchHeadline()).toBe('A headline')
+  server.use(settingsAnswer({ title: 'A title' }))
+  expect(await fetchTitle()).toBe('A title')
   expect(timeout.mock.calls).toEqual([[6000]])
 })

@@ -3,18 +3,18 @@ import type { TablesInsert } from './database.types'
 import { SupabaseError } from './supabase-error'
 
 /**
- * Reads the stored headline, the column `title` of `homepage_settings`; null until one has been saved.
+ * Reads the stored title, the column `title` of `homepage_settings`; null until one has been saved.
  *
  * @throws {SupabaseError}
  */
-export async function fetchHeadline(): Promise<string | null> {
+export async function fetchTitle(): Promise<string | null> {
   const { data, error, status } = await anonClient
     .from('homepage_settings')
     .select('title')
     .limit(1)
     .single()
   // postgrest-js reports no error for an empty 404.
-  if (!data) throw new SupabaseError('Reading the headline', status, error)
+  if (!data) throw new SupabaseError('Reading the title', status, error)
   return data.title
 }
 

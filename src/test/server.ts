@@ -24,7 +24,7 @@ export function settingsAnswer(body: JsonBodyType, status = 200) {
   return answer('get', '/rest/v1/homepage_settings', () => HttpResponse.json(body, { status }))
 }
 
-/** Answers the update of the headline with the number of rows that it changed. */
+/** Answers the update of the title with the number of rows that it changed. */
 export function updateAnswer(count: number) {
   return answer('patch', '/rest/v1/homepage_settings', () => updatedRows(count))
 }

@@ -1,4 +1,4 @@
--- The headline, and the signed-in users who may save it.
+-- The title, and the signed-in users who may save it.
 
 -- This schema holds everything that the API must not expose.
 create schema private;
@@ -15,7 +15,7 @@ create table public.homepage_settings (
 comment on table public.homepage_settings is 'Settings of the homepage: one row.';
 comment on column public.homepage_settings.title is 'The headline that visitors read; null until one is saved.';
 
--- Until the owner has saved a headline the page shows that of src/content.ts.
+-- Until the owner has saved a title the page shows that of src/content.ts.
 insert into public.homepage_settings default values;
 
 -- No row level security: no API role can use the schema, and only is_admin() reads the table.

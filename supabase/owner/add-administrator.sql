@@ -1,4 +1,4 @@
--- Lets the account with the address $1 save the headline and see the figures.
+-- Lets the account with the address $1 save the title and see the figures.
 with account as (
   select id from auth.users where email = lower($1)
 ), added as (

@@ -1,4 +1,4 @@
--- A visitor reads the headline, joins the waitlist, and can do nothing else.
+-- A visitor reads the title, joins the waitlist, and can do nothing else.
 begin;
 select * from no_plan();
 
@@ -12,10 +12,10 @@ set local role anon;
 
 select results_eq(
   'select title from public.homepage_settings limit 1',
-  array[null::text], 'reads that no headline has been saved'
+  array[null::text], 'reads that no title has been saved'
 );
 select isnt_empty('select id from public.homepage_settings limit 1', 'reads the id');
-select throws_ok($$ update public.homepage_settings set title = 'x' $$, '42501', null, 'cannot save the headline');
+select throws_ok($$ update public.homepage_settings set title = 'x' $$, '42501', null, 'cannot save the title');
 select throws_ok($$ insert into public.homepage_settings (title) values ('x') $$, '42501', null, 'cannot add settings');
 select throws_ok('delete from public.homepage_settings', '42501', null, 'cannot delete the settings');
 
@@ -112,7 +112,7 @@ select throws_ok(
   '42501', null, 'row level security refuses a chosen date'
 );
 select is_empty(
-  $$ update public.homepage_settings set title = 'x' returning id $$, 'row level security keeps the headline from changes'
+  $$ update public.homepage_settings set title = 'x' returning id $$, 'row level security keeps the title from changes'
 );
 select is_empty('delete from public.homepage_settings returning id', 'row level security keeps the settings from deletion');
 

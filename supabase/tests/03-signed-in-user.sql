@@ -16,7 +16,7 @@ select lives_ok($$ insert into public.waitlist (name, email) values ('S', 's@exa
 set local waitlist.has_entry = '';
 select is_empty(
   $$ update public.homepage_settings set title = 'Mine' returning title $$,
-  'cannot save the headline while somebody else is an administrator'
+  'cannot save the title while somebody else is an administrator'
 );
 select throws_ok('delete from public.homepage_settings', '42501', null, 'cannot delete the settings');
 select throws_ok('select * from public.waitlist', '42501', null, 'cannot read the waitlist');

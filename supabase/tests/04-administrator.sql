@@ -1,4 +1,4 @@
--- An administrator saves the headline, counts the waitlist, and can otherwise do what a visitor can.
+-- An administrator saves the title, counts the waitlist, and can otherwise do what a visitor can.
 begin;
 select * from no_plan();
 
@@ -10,8 +10,8 @@ set local role authenticated;
 set local request.jwt.claims = '{"role": "authenticated", "sub": "00000000-0000-4000-8000-000000000002"}';
 
 select results_eq(
-  $$ update public.homepage_settings set title = 'A new headline' returning title $$,
-  array['A new headline'], 'saves the headline'
+  $$ update public.homepage_settings set title = 'A new title' returning title $$,
+  array['A new title'], 'saves the title'
 );
 select throws_ok('update public.homepage_settings set id = 2', '42501', null, 'cannot change the id');
 select throws_ok($$ insert into public.homepage_settings (title) values ('x') $$, '42501', null, 'cannot add settings');
@@ -103,7 +103,7 @@ select is_empty('select * from public.waitlist_daily', 'cannot count the waitlis
 select is_empty('select * from public.waitlist_sources', 'cannot count the sources with a token that outlives the account');
 select is_empty(
   $$ update public.homepage_settings set title = 'Once more' returning title $$,
-  'cannot save the headline with a token that outlives the account'
+  'cannot save the title with a token that outlives the account'
 );
 
 select * from finish();

@@ -1,4 +1,4 @@
--- An integration with the secret key manages the waitlist and the headline, and nothing else.
+-- An integration with the secret key manages the waitlist and the title, and nothing else.
 begin;
 select * from no_plan();
 
@@ -42,8 +42,8 @@ select results_eq(
 select throws_ok('truncate public.waitlist', '42501', null, 'cannot empty the waitlist at once');
 
 select results_eq(
-  $$ update public.homepage_settings set title = 'A new headline' returning title $$,
-  array['A new headline'], 'saves the headline'
+  $$ update public.homepage_settings set title = 'A new title' returning title $$,
+  array['A new title'], 'saves the title'
 );
 select throws_ok($$ insert into public.homepage_settings (title) values ('x') $$, '42501', null, 'cannot add settings');
 select throws_ok('delete from public.homepage_settings', '42501', null, 'cannot delete the settings');

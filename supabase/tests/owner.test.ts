@@ -148,7 +148,7 @@ test('a statement runs with its value, whatever that contains', async () => {
 test.each([
   [['erase-person'], 'Write one value after erase-person'],
   [['delete-hour', '2027-01-31', '14:00'], 'Write one value after delete-hour'],
-  [['headline', 'today'], 'headline takes no value.'],
+  [['title', 'today'], 'title takes no value.'],
   [['set-rate-limit', 'many'], 'Write a number from 1 to 999999.'],
   [['set-rate-limit', '0'], 'Write a number from 1 to 999999.'],
   [['delete-hour', '31.1.2027'], 'Write the hour as "2027-01-31 14:00" (UTC).'],

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation } from '@tanstack/react-query'
-import { fetchWaitlistFigures, saveHeadline } from './tables'
+import { fetchWaitlistFigures, saveTitle } from './tables'
 
 export type { WaitlistDay, WaitlistSource } from './tables'
 
-export function useSaveHeadline() {
-  return useMutation({ mutationFn: saveHeadline })
+export function useSaveTitle() {
+  return useMutation({ mutationFn: saveTitle })
 }
 
 /** The growth of the waitlist and its sources, as this user may see them. */

@@ -8,7 +8,7 @@ import {
   waitlistDaysAnswer,
   waitlistSourcesAnswer,
 } from '@/test/server'
-import { fetchWaitlistFigures, saveHeadline } from './tables'
+import { fetchWaitlistFigures, saveTitle } from './tables'
 
 test.each([
   ['refused', 'status 401, code 42501', updateError(401, { code: '42501' })],
@@ -23,13 +23,13 @@ test.each([
 ])('an update throws a SupabaseError (%s: %s)', async (reason, how, answered) => {
   server.use(settingsAnswer({ id: 1 }), answered)
   const name = 'SupabaseError'
-  const message = `Saving the headline: ${how}`
-  await expect(saveHeadline('A headline')).rejects.toMatchObject({ name, message, reason })
+  const message = `Saving the title: ${how}`
+  await expect(saveTitle('A title')).rejects.toMatchObject({ name, message, reason })
 })
 
 test('an expired session is told from a failure before the update too', async () => {
   server.use(settingsAnswer({ code: 'PGRST303', message: 'JWT expired' }, 401))
-  await expect(saveHeadline('A headline')).rejects.toMatchObject({
+  await expect(saveTitle('A title')).rejects.toMatchObject({
     message: 'Reading the id of the homepage settings: status 401, code PGRST303',
     reason: 'refused',
   })
@@ -38,7 +38,7 @@ test('an expired session is told from a failure before the update too', async ()
 test('a save that fails is tried once', async () => {
   server.use(settingsAnswer({ message: 'busy' }, 503))
   const calls = recordCalls()
-  await expect(saveHeadline('A headline')).rejects.toThrow('status 503')
+  await expect(saveTitle('A title')).rejects.toThrow('status 503')
   expect(calls).toHaveLength(1)
 })
 

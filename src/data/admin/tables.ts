@@ -8,11 +8,11 @@ export type WaitlistDay = { day: string; entries: number; total: number }
 export type WaitlistSource = { source: string | null; entries: number; entries_30_days: number }
 
 /**
- * Saves the headline, as the signed-in user or else as a visitor.
+ * Saves the title, as the signed-in user or else as a visitor.
  *
  * @throws {SupabaseError} `refused` when this user may not save it.
  */
-export async function saveHeadline(headline: string): Promise<void> {
+export async function saveTitle(title: string): Promise<void> {
   // The specification asks for two calls: the id, then the update of that row.
   const row = await sessionClient
     .from('homepage_settings')
@@ -25,12 +25,12 @@ export async function saveHeadline(headline: string): Promise<void> {
   }
   const { error, status, count } = await sessionClient
     .from('homepage_settings')
-    .update({ title: headline }, { count: 'exact' })
+    .update({ title: title }, { count: 'exact' })
     .eq('id', row.data.id)
   if (count === 1) return
   // When row level security refuses an update, no row changes and no error comes.
   const cause = !error && count === 0 ? { code: insufficientPrivilege } : error
-  throw new SupabaseError('Saving the headline', status, cause)
+  throw new SupabaseError('Saving the title', status, cause)
 }
 
 /** The last 30 days, today last, and the sources, the largest first. @throws {SupabaseError} */

@@ -15,7 +15,7 @@ import {
   updateError,
 } from '@/test/server'
 
-const settings = { id: 1, title: 'The stored headline' }
+const settings = { id: 1, title: 'The stored title' }
 
 beforeEach(() => server.use(settingsAnswer(settings)))
 
@@ -28,13 +28,13 @@ async function openForm() {
   return { user, field, button, form }
 }
 
-test('shows a spinner, then the stored headline, read once', async () => {
+test('shows a spinner, then the stored title, read once', async () => {
   const calls = recordCalls()
   renderApp('/admin')
   const status = (await screen.findByText('Loading')).closest('[role=status]')
   expect(status?.querySelector('svg')).toBeInstanceOf(SVGElement)
   const field = await screen.findByRole('textbox', { name: 'Homepage Title' })
-  expect(field).toHaveProperty('value', 'The stored headline')
+  expect(field).toHaveProperty('value', 'The stored title')
   expect(field).toHaveProperty('placeholder', 'Enter homepage title')
   expect(field).toHaveProperty('required', true)
   // As the database.
@@ -45,45 +45,45 @@ test('shows a spinner, then the stored headline, read once', async () => {
   expect(calls.map(({ url }) => url)).toEqual(['/rest/v1/homepage_settings?select=title&limit=1'])
 })
 
-test('the field has the default headline until one has been saved', async () => {
+test('the field has the default title until one has been saved', async () => {
   server.use(settingsAnswer({ title: null }))
   renderApp('/admin')
-  expect(await screen.findByDisplayValue(content.hero.headline)).toBeDefined()
+  expect(await screen.findByDisplayValue(content.hero.title)).toBeDefined()
 })
 
-test('repeats the headline below the field, which cuts off a long one', async () => {
+test('repeats the title below the field, which cuts off a long one', async () => {
   const { user, field } = await openForm()
-  expect(screen.getByText('The stored headline')).toBeDefined()
+  expect(screen.getByText('The stored title')).toBeDefined()
   await user.type(field, ', and more')
-  expect(screen.getByText('The stored headline, and more')).toBeDefined()
+  expect(screen.getByText('The stored title, and more')).toBeDefined()
 })
 
-test('reads the headline even where the browser says that it is offline', async () => {
+test('reads the title even where the browser says that it is offline', async () => {
   // React Query hears no event before the app is rendered.
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
   renderApp('/admin')
-  expect(await screen.findByDisplayValue('The stored headline')).toBeDefined()
+  expect(await screen.findByDisplayValue('The stored title')).toBeDefined()
 })
 
 test.each([
   ['a number', 1],
   ['a text', '7d2f1b9e-0000-4000-8000-000000000001'],
 ])(
-  'saves the trimmed headline: reads the id, which may be %s, then updates that row',
+  'saves the trimmed title: reads the id, which may be %s, then updates that row',
   async (_, id) => {
     server.use(settingsAnswer({ ...settings, id }), updateAnswer(1))
     const calls = recordCalls()
     const { user, field, button } = await openForm()
     await user.clear(field)
-    await user.type(field, '  A new headline ')
+    await user.type(field, '  A new title ')
     await user.click(button)
 
     expect(await findToast('Success!')).toMatchObject({
       description: 'Homepage title updated successfully.',
       destructive: false,
     })
-    expect(field.value).toBe('A new headline')
+    expect(field.value).toBe('A new title')
     expect(calls.slice(1)).toEqual([
       {
         method: 'GET',
@@ -95,7 +95,7 @@ test.each([
         method: 'PATCH',
         url: `/rest/v1/homepage_settings?id=eq.${id}`,
         prefer: 'count=exact',
-        body: { title: 'A new headline' },
+        body: { title: 'A new title' },
       },
     ])
   },
@@ -116,7 +116,7 @@ test('is busy while saving, and a second submission sends nothing', async () => 
   expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
 })
 
-test('a save that fails is told, keeps the headline, and can be tried again', async () => {
+test('a save that fails is told, keeps the title, and can be tried again', async () => {
   const expectFailed = expectFailedCalls()
   server.use(updateError(500, { message: 'broken' }))
   const { user, field, button } = await openForm()
@@ -128,14 +128,14 @@ test('a save that fails is told, keeps the headline, and can be tried again', as
     destructive: true,
   })
   expect(field.value).toBe('Keep me')
-  expectFailed('Saving the headline: status 500')
+  expectFailed('Saving the title: status 500')
 
   server.use(updateAnswer(1))
   await user.click(button)
   await findToast('Success!')
 })
 
-test('says that the headline could not be read, logs it, and still saves', async () => {
+test('says that the title could not be read, logs it, and still saves', async () => {
   const expectFailed = expectFailedCalls()
   server.use(settingsAnswer({ message: 'broken' }, 500))
   const { user, field, button } = await openForm()
@@ -143,7 +143,7 @@ test('says that the headline could not be read, logs it, and still saves', async
     description: 'Failed to fetch current title.',
     destructive: true,
   })
-  expectFailed('Reading the headline: status 500')
+  expectFailed('Reading the title: status 500')
 
   server.use(settingsAnswer(settings), updateAnswer(1))
   await user.type(field, 'Typed after the failure')
@@ -151,7 +151,7 @@ test('says that the headline could not be read, logs it, and still saves', async
   await findToast('Success!')
 })
 
-test.each(['', '   '])('refuses the headline "%s" and saves nothing', async (typed) => {
+test.each(['', '   '])('refuses the title "%s" and saves nothing', async (typed) => {
   const { field, form } = await openForm()
   const calls = recordCalls()
   fireEvent.change(field, { target: { value: typed } })
@@ -165,6 +165,6 @@ test.each(['', '   '])('refuses the headline "%s" and saves nothing', async (typ
   const described = `${description} Up to 80 characters look best.`
   expect(screen.getByRole('textbox', { description: described })).toBe(field)
   expect(calls).toEqual([])
-  fireEvent.input(field, { target: { value: 'A headline' } })
+  fireEvent.input(field, { target: { value: 'A title' } })
   expect(field.ariaInvalid).toBe('false')
 })

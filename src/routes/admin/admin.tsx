@@ -7,22 +7,22 @@ import { Brand } from '@/components/brand'
 import { Button } from '@/components/ui/button'
 import * as content from '@/content'
 import { useSession, useSignOut } from '@/data/admin/session'
-import { headlineOptions } from '@/data/queries'
+import { titleOptions } from '@/data/queries'
 import { tabTitle, titles } from '@/titles'
 import { AdminCard } from './admin-card'
-import { HeadlineForm } from './headline-form'
 import { LinkMaker } from './link-maker'
 import { PageChecklist } from './page-checklist'
 import { SignInDialog } from './sign-in-dialog'
+import { TitleForm } from './title-form'
 import { toastError } from './toast-error'
 import { WaitlistFigures } from './waitlist-figures'
 
 export default function Admin() {
-  const { data: headline, isPending, isError } = useQuery(headlineOptions())
+  const { data: title, isPending, isError } = useQuery(titleOptions())
   const session = useSession()
   const { mutate: signOut } = useSignOut()
   const [isSignInOpen, setIsSignInOpen] = useState(false)
-  const headlineFieldRef = useRef<HTMLInputElement>(null)
+  const titleFieldRef = useRef<HTMLInputElement>(null)
   const figuresRef = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -58,9 +58,9 @@ export default function Admin() {
         <AdminCard className={cx(!session && 'mx-auto w-full max-w-md')}>
           <h1 className="text-subtitle">Admin Panel</h1>
           <p className="text-muted-foreground">Manage your homepage settings</p>
-          <HeadlineForm
-            fieldRef={headlineFieldRef}
-            initialHeadline={isError ? '' : (headline ?? content.hero.headline)}
+          <TitleForm
+            fieldRef={titleFieldRef}
+            initialTitle={isError ? '' : (title ?? content.hero.title)}
             signedInEmail={session?.user.email}
           />
           {session && (
@@ -71,7 +71,7 @@ export default function Admin() {
                 className="cursor-pointer py-1 font-bold underline"
                 onClick={() =>
                   signOut(undefined, {
-                    onSuccess: () => headlineFieldRef.current?.focus(),
+                    onSuccess: () => titleFieldRef.current?.focus(),
                     onError: () => toastError('Signing out did not work. Please try again.'),
                   })
                 }

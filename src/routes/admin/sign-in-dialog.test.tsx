@@ -22,7 +22,7 @@ const failed = { description: 'Failed to update title. Please try again.', destr
 
 const signedIn = answer('post', '/auth/v1/token', () => HttpResponse.json(session))
 
-const saveRefused = 'Saving the headline: status 401, code 42501'
+const saveRefused = 'Saving the title: status 401, code 42501'
 
 /** Asserts which failed calls were logged; one that was not expected fails the test. */
 let expectFailed: ReturnType<typeof expectFailedCalls>
@@ -30,7 +30,7 @@ let expectFailed: ReturnType<typeof expectFailedCalls>
 beforeEach(() => {
   expectFailed = expectFailedCalls()
   server.use(
-    settingsAnswer({ id: 1, title: 'The stored headline' }),
+    settingsAnswer({ id: 1, title: 'The stored title' }),
     updateError(401, { code: '42501' }),
     waitlistDaysAnswer([]),
     waitlistSourcesAnswer([]),
@@ -61,7 +61,7 @@ async function signIn() {
   return opened
 }
 
-test('a refused save asks to sign in, says who may save, and cancelling keeps the headline', async () => {
+test('a refused save asks to sign in, says who may save, and cancelling keeps the title', async () => {
   const { user, field, dialog } = await openDialog()
   expect(dialog.getByRole('alert').textContent).toBe('')
   const reason = 'Only an administrator can change the homepage or see the figures.'
@@ -81,7 +81,7 @@ test('a password manager can fill in the dialog', async () => {
   expectFailed(saveRefused)
 })
 
-test('signing in saves the same headline as that user', async () => {
+test('signing in saves the same title as that user', async () => {
   const opened = await openDialog()
   const { user, dialog } = opened
   const calls = recordCalls()
@@ -157,7 +157,7 @@ test('an administrator whose session has ended is not called something else', as
   await user.click(screen.getByRole('button', { name: 'Update Title' }))
   const { dialog } = await findDialog()
   expect(dialog.getByRole('alert').textContent).toBe('')
-  expectFailed('Saving the headline: status 401, code PGRST303')
+  expectFailed('Saving the title: status 401, code PGRST303')
 })
 
 test('a network failure is announced inside the dialog', async () => {
@@ -224,7 +224,7 @@ test('a button signs in to see the waitlist, and that saves nothing', async () =
   const figures = await screen.findByRole('region', { name: 'Waitlist' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(document.activeElement).toBe(figures)
-  expect(field).toHaveProperty('value', 'The stored headline and more')
+  expect(field).toHaveProperty('value', 'The stored title and more')
   expect(screen.queryByRole('button', { name: 'Sign in to see the waitlist' })).toBeNull()
 
   await user.click(screen.getByRole('button', { name: 'Sign out' }))

@@ -19,7 +19,7 @@ import { waitlistDays } from '@/test/waitlist-days'
 const someDays = waitlistDays({ '2027-01-03': 7, '2027-01-15': 1002, '2027-02-01': 12 }, 1234)
 
 beforeEach(() => {
-  server.use(settingsAnswer({ id: 1, title: 'The stored headline' }), waitlistSourcesAnswer([]))
+  server.use(settingsAnswer({ id: 1, title: 'The stored title' }), waitlistSourcesAnswer([]))
   // As a visit before this one left it.
   localStorage.setItem('session', JSON.stringify(session))
 })
@@ -160,7 +160,7 @@ test('signing out takes the figures away, and another account does not see them'
   await user.click(screen.getByRole('button', { name: 'Sign in and save' }))
   await screen.findByText('Signed in as stranger@example.com')
   expect(screen.queryByText('1,234')).toBeNull()
-  expectFailed(...Array(2).fill('Saving the headline: status 204, code 42501'))
+  expectFailed(...Array(2).fill('Saving the title: status 204, code 42501'))
   release()
 })
 

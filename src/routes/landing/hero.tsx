@@ -3,9 +3,9 @@ import type { KeyboardEvent } from 'react'
 import { StreetSection } from '@/components/street'
 import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
-import { headlineOptions } from '@/data/queries'
+import { titleOptions } from '@/data/queries'
 import { ExampleAnswer } from './example-answer'
-import { Headline } from './headline'
+import { HeroTitle } from './hero-title'
 
 /** The space key presses a button but not a link. */
 function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
@@ -25,15 +25,15 @@ const formLinkProps = (variant: 'hero' | 'heroOutline') => ({
 export function Hero() {
   const { badge, intro, join, more, note, madeBy } = content.hero
   const { closedText, maker } = content.waitlist
-  const { data } = useQuery(headlineOptions())
+  const { data } = useQuery(titleOptions())
 
   return (
     <StreetSection
-      aria-labelledby="headline"
+      aria-labelledby="title"
       className="grid grid-cols-1 gap-x-6 gap-y-hero px-gutter pt-4 max-md:pb-section md:grid-cols-2 md:grid-rows-[1fr] md:pt-7"
     >
       <div className="@container flex flex-col items-start gap-hero">
-        <Headline text={data ?? content.hero.headline} />
+        <HeroTitle text={data ?? content.hero.title} />
         <p className="rounded border bg-muted px-3 py-1 font-bold text-sm">{badge}</p>
         <p className="max-w-xl text-balance text-lg text-muted-foreground">{intro}</p>
         {!closedText && (

@@ -11,7 +11,7 @@ import { waitlistFields } from '@/waitlist-fields'
 
 const { siteName, hero, example, whyItMatters, howItWorks } = content
 const { report, waitlist, messages, footer } = content
-const defaultHeadline = hero.headline
+const defaultTitle = hero.title
 
 beforeEach(() => server.use(settingsAnswer({ title: null })))
 
@@ -25,7 +25,7 @@ test('shows the five sections in order, with the words of the site', () => {
   renderApp('/')
   const titles = (items: { title: string }[]) => items.map(({ title }) => title)
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-    defaultHeadline,
+    defaultTitle,
     whyItMatters.title,
     ...titles(whyItMatters.cards),
     howItWorks.title,
@@ -162,11 +162,11 @@ test('names the address to write to where the site has one', async () => {
   expect(link.parentElement?.textContent).toBe(`${waitlist.contactIntro} hello@example.com`)
 })
 
-test('replaces the default headline with the stored one, read once', async () => {
+test('replaces the default title with the stored one, read once', async () => {
   server.use(settingsAnswer({ title: 'Does ChatGPT know your store?' }), waitlistAnswer(201))
   const calls = recordCalls()
   const user = renderApp('/')
-  expect(await screen.findByRole('heading', { level: 1, name: defaultHeadline })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: defaultTitle })).toBeDefined()
   await screen.findByRole('heading', { level: 1, name: 'Does ChatGPT know your store?' })
 
   // The user comes back from another tab, and from a lost network.
@@ -187,11 +187,11 @@ test('replaces the default headline with the stored one, read once', async () =>
   ])
 })
 
-test('keeps the default headline until one has been saved', async () => {
+test('keeps the default title until one has been saved', async () => {
   const calls = recordCalls()
   renderApp('/')
   await waitFor(() => expect(calls).toHaveLength(1))
-  expect(screen.getByRole('heading', { level: 1, name: defaultHeadline })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: defaultTitle })).toBeDefined()
 })
 
 test.each([
@@ -202,13 +202,13 @@ test.each([
   ],
   ['an empty 404', () => new HttpResponse(null, { status: 404 }), 'status 204'],
   ['nothing at all', () => HttpResponse.error(), 'status 0'],
-])('keeps the default headline and logs when answered twice with %s', async (_, resolver, how) => {
+])('keeps the default title and logs when answered twice with %s', async (_, resolver, how) => {
   const expectFailed = expectFailedCalls()
   server.use(answer('get', '/rest/v1/homepage_settings', resolver))
   const calls = recordCalls()
   renderApp('/')
-  await waitFor(() => expectFailed(`Reading the headline: ${how}`))
-  expect(screen.getByRole('heading', { level: 1, name: defaultHeadline })).toBeDefined()
+  await waitFor(() => expectFailed(`Reading the title: ${how}`))
+  expect(screen.getByRole('heading', { level: 1, name: defaultTitle })).toBeDefined()
   expect(screen.queryByText('Error')).toBeNull()
   expect(calls).toHaveLength(2)
 })

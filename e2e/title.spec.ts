@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { hero } from '../src/test/content'
 import { expect, test, urls } from './fixtures'
 
-const headlines = {
+const titles = {
   'of a few words': 'Does ChatGPT know your store?',
   'of 80 characters':
     'Does ChatGPT name your store, or does it send your own shoppers to your rivals??',
@@ -13,9 +13,9 @@ const headlines = {
   'in Arabic': 'هل علامتك التجارية مرئية في عمليات البحث بنماذج اللغة الكبيرة؟',
 }
 
-/** The headline's number of lines and their position. A font's letters can be higher than a line. */
-function measureText(headline: Locator) {
-  return headline.evaluate((element) => {
+/** The title's number of lines and their position. A font's letters can be higher than a line. */
+function measureText(title: Locator) {
+  return title.evaluate((element) => {
     const text = new Range()
     text.selectNodeContents(element)
     const { y, height } = text.getBoundingClientRect()
@@ -25,8 +25,8 @@ function measureText(headline: Locator) {
   })
 }
 
-test("the specification's headline fills its room", async ({ page, site }) => {
-  await site.storeHeadline('Is Your Brand Visible in LLM Searches?')
+test("the specification's title fills its room", async ({ page, site }) => {
+  await site.storeTitle('Is Your Brand Visible in LLM Searches?')
   await site.open('/')
   for (const width of [390, 768, 1024, 1366, 1440]) {
     await page.setViewportSize({ width, height: 740 })
@@ -37,8 +37,8 @@ test("the specification's headline fills its room", async ({ page, site }) => {
   }
 })
 
-test('a long word of a headline stays on one line', async ({ page, site }) => {
-  await site.storeHeadline('Sichtbarkeitsstatistik')
+test('a long word of a title stays on one line', async ({ page, site }) => {
+  await site.storeTitle('Sichtbarkeitsstatistik')
   await site.open('/')
   await expect(site.h1).toHaveText('Sichtbarkeitsstatistik')
   for (const width of [320, 390, 1440]) {
@@ -47,13 +47,13 @@ test('a long word of a headline stays on one line', async ({ page, site }) => {
   }
 })
 
-test('the largest paint is the first headline', { tag: '@phone' }, async ({ site }) => {
-  const json = { title: headlines['of 80 characters'] }
+test('the largest paint is the first title', { tag: '@phone' }, async ({ site }) => {
+  const json = { title: titles['of 80 characters'] }
   const arrival = await site.hold(urls.settings, (route) => route.fulfill({ json }))
   await site.open('/')
   await site.settle()
   const paints = await site.recorded('largest-contentful-paint')
-  expect(paints.at(-1)).toMatchObject({ id: 'headline' })
+  expect(paints.at(-1)).toMatchObject({ id: 'title' })
   const shifts = await site.recorded('layout-shift')
   arrival.release()
   await expect(site.h1).toHaveText(json.title)
@@ -62,12 +62,12 @@ test('the largest paint is the first headline', { tag: '@phone' }, async ({ site
   expect(await site.recorded('layout-shift')).toEqual(shifts)
 })
 
-for (const [kind, headline] of Object.entries(headlines)) {
-  test(`a late headline ${kind} moves nothing, and fits its room`, async ({ page, site }) => {
+for (const [kind, title] of Object.entries(titles)) {
+  test(`a late title ${kind} moves nothing, and fits its room`, async ({ page, site }) => {
     const badge = page.getByText(hero.badge, { exact: true })
     const widths = [320, 360, 390, 768, 1024, 1440]
     const places = new Map<number, unknown>()
-    const json = { title: headline }
+    const json = { title: title }
     const arrival = await site.hold(urls.settings, (route) => route.fulfill({ json }))
     await site.open('/')
     for (const width of widths) {
@@ -77,7 +77,7 @@ for (const [kind, headline] of Object.entries(headlines)) {
     await site.settle()
     const shifts = await site.recorded('layout-shift')
     arrival.release()
-    await expect(site.h1).toHaveText(headline)
+    await expect(site.h1).toHaveText(title)
     await site.settle()
     expect(await site.recorded('layout-shift')).toEqual(shifts)
     await expect(site.h1).toHaveCSS('direction', kind === 'in Arabic' ? 'rtl' : 'ltr')

@@ -2,7 +2,7 @@ import { type RefObject, useState } from 'react'
 import { Field } from '@/components/ui/field'
 import { toast } from '@/components/ui/toast-store'
 import { useFormSubmission } from '@/components/use-form-submission'
-import { useSaveHeadline } from '@/data/admin/queries'
+import { useSaveTitle } from '@/data/admin/queries'
 import { SupabaseError } from '@/data/supabase-error'
 import { SignInDialog } from './sign-in-dialog'
 import { SubmitButton } from './submit-button'
@@ -17,24 +17,24 @@ function isRefusal(error: Error | null): error is SupabaseError {
   return error instanceof SupabaseError && error.reason === 'refused'
 }
 
-type HeadlineFormProps = {
+type TitleFormProps = {
   fieldRef: RefObject<HTMLInputElement | null>
-  initialHeadline: string
+  initialTitle: string
   signedInEmail: string | undefined
 }
 
-/** Saves the headline. When the database refuses, it asks to sign in, then saves again. */
-export function HeadlineForm({ fieldRef, initialHeadline, signedInEmail }: HeadlineFormProps) {
-  const { mutate: saveHeadline, isPending, error, reset } = useSaveHeadline()
-  const [typedHeadline, setTypedHeadline] = useState(initialHeadline)
+/** Saves the title. When the database refuses, it asks to sign in, then saves again. */
+export function TitleForm({ fieldRef, initialTitle, signedInEmail }: TitleFormProps) {
+  const { mutate: saveTitle, isPending, error, reset } = useSaveTitle()
+  const [typedTitle, setTypedTitle] = useState(initialTitle)
   const { formProps, errorOf } = useFormSubmission({
     isPending,
-    invalidMessages: { headline: titleRequired },
+    invalidMessages: { title: titleRequired },
     submit: (getValue) => {
-      const headline = getValue('headline').trim()
-      saveHeadline(headline, {
+      const title = getValue('title').trim()
+      saveTitle(title, {
         onSuccess: () => {
-          setTypedHeadline(headline)
+          setTypedTitle(title)
           toast({ title: 'Success!', description: 'Homepage title updated successfully.' })
         },
         onError: (error) => {
@@ -50,23 +50,23 @@ export function HeadlineForm({ fieldRef, initialHeadline, signedInEmail }: Headl
         <Field
           ref={fieldRef}
           label="Homepage Title"
-          name="headline"
+          name="title"
           placeholder="Enter homepage title"
-          value={typedHeadline}
-          onChange={({ currentTarget }) => setTypedHeadline(currentTarget.value)}
+          value={typedTitle}
+          onChange={({ currentTarget }) => setTypedTitle(currentTarget.value)}
           disabled={isPending}
           maxLength={300}
           pattern=".*\S.*"
-          error={errorOf('headline')}
-          describedBy="headline-length"
+          error={errorOf('title')}
+          describedBy="title-length"
           required
         />
         <p className="with-links flex flex-wrap items-baseline justify-between gap-x-4 text-muted-foreground text-sm">
-          <span id="headline-length">Up to 80 characters look best.</span>
+          <span id="title-length">Up to 80 characters look best.</span>
           <a href="/">See the homepage</a>
         </p>
         <p aria-hidden="true" className="border-s-4 ps-4 text-subtitle">
-          {typedHeadline}
+          {typedTitle}
         </p>
         <SubmitButton isPending={isPending} label="Update Title" pendingLabel="Updating..." />
       </form>

@@ -1,2 +1,2 @@
--- Shows the headline of the landing page.
+-- Shows the title of the landing page.
 select title from public.homepage_settings
