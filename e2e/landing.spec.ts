@@ -146,6 +146,13 @@ for (const [width, height] of [
         expect(apart, `${description} at ${box.y}, toast at ${y} to ${y + toastHeight}`).toBe(true)
       }
     }
+    // The toast stays while the keyboard goes back to the name.
+    await page.keyboard.press('Shift+Tab')
+    await expect(site.nameField).toBeFocused()
+    await site.settle()
+    const toastBox = await site.toast.boundingBox()
+    const nameBox = await site.nameField.boundingBox()
+    expect(nameBox?.y).toBeGreaterThan((toastBox?.y ?? 0) + (toastBox?.height ?? 0) - 24)
     // Until it is corrected.
     await site.emailField.fill('ada@example.com')
     for (const { description } of [content.messages.nameRequired, content.messages.invalidEmail])

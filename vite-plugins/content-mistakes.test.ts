@@ -6,6 +6,10 @@ const row = { question: 'Which bag?', mentions: 11, wrong: '', fix: '' }
 
 test.each([
   [{ hero: { ...content.hero, intro: '' } }, 'hero.intro is empty.'],
+  [
+    { waitlist: { ...content.waitlist, closedLink: { text: 'Buy', url: 'example.com' } } },
+    'waitlist.closedLink.url does not begin with https://.',
+  ],
   [{ html: { ...content.html, dir: 'right' } }, 'html.dir is neither "ltr" nor "rtl".'],
   [{ hero: { ...content.hero, badge: 'Two  spaces' } }, 'hero.badge has a space too many.'],
   [

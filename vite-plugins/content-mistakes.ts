@@ -37,25 +37,31 @@ export const mayBeEmpty =
 function textMistakes(value: unknown, place: string): string[] {
   if (value === '') return mayBeEmpty.test(place) ? [] : [`${place} is empty`]
   if (typeof value === 'string') {
-    return /^\s|\s$|\s{2}/.test(value) ? [`${place} has a space too many`] : []
+    return /^ | $| {2}/.test(value) ? [`${place} has a space too many`] : []
   }
   return Object.entries(Object(value)).flatMap(([key, part]) =>
-    textMistakes(part, place ? `${place}.${key}` : key),
+    textMistakes(part, `${place}.${key}`),
   )
 }
 
 /** What is wrong in the words of src/content.ts and is no mistake of types, a sentence each. */
 export function contentMistakes(content: Content, publicDir: string): string[] {
+  const missing = missingBlocks(content)
+  if (missing.length) return missing
   const { logo, storePicture, html, example, report, waitlist } = content
   const { picture } = example
-  const { portrait } = waitlist.maker
+  const { maker, closedLink } = waitlist
   const mistakes = [
-    ...textMistakes({ ...content }, ''),
+    ...blocks.flatMap((block) => textMistakes(content[block], block)),
     ...(['ltr', 'rtl'].includes(html.dir) ? [] : ['html.dir is neither "ltr" nor "rtl"']),
     ...report.rows
       .filter(({ mentions }) => mentions > report.answerCount)
       .map(({ question }) => `“${question}” counts more answers than report.answerCount`),
-    ...[logo, storePicture, picture, portrait]
+    // Without it the link would lead to a page of the site itself.
+    ...(/^(https?:\/\/.*)?$/.test(closedLink.url)
+      ? []
+      : ['waitlist.closedLink.url does not begin with https://']),
+    ...[logo, storePicture, picture, maker.portrait]
       .filter((file) => file && !existsSync(join(publicDir, file)))
       .map((file) => `${file} is no file in the folder public`),
   ]

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { supalite } from '@supabase/lite/vite'
 import type { PluginOption, ViteDevServer } from 'vite'
 import { errorWithoutStack } from './hosted-site.ts'
@@ -72,20 +72,18 @@ async function openDatabase(open: () => unknown) {
     return
   }
   const folder = resolve(database)
+  await mkdir(dirname(folder), { recursive: true })
   globalThis.databaseLock ??= await lockDatabase(folder)
   // A first start that was interrupted leaves a database that never opens, and that nobody has used yet.
   const unfinished = `${folder}.unfinished`
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
-  if (!existsSync(folder)) {
-    await mkdir(dirname(folder), { recursive: true })
-    await writeFile(unfinished, '')
-  }
+  if (!existsSync(folder)) await writeFile(unfinished, '')
   try {
     await open()
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : cause
     throw errorWithoutStack(
-      `The database in ${folder} did not start: ${reason}. If no migration is wrong, it is damaged or another version's: delete that folder, which has only what you typed on this computer, and start again.`,
+      `The database in ${folder} did not start: ${reason}. If no migration is wrong and no other server uses it, it is damaged or another version's: delete that folder, which has only what you typed on this computer, and start again.`,
     )
   }
   await rm(unfinished, { force: true })
@@ -96,11 +94,13 @@ async function openDatabase(open: () => unknown) {
  * lock because the system frees it however a server ends.
  */
 async function lockDatabase(folder: string) {
-  const port = 20_000 + (createHash('sha256').update(folder).digest().readUInt16BE() % 10_000)
+  // However the folder's path is written.
+  const path = join(realpathSync.native(dirname(folder)), basename(folder))
+  const port = 20_000 + (createHash('sha256').update(path).digest().readUInt16BE() % 10_000)
   const lock = createServer().listen(port, '127.0.0.1').unref()
   await once(lock, 'listening').catch(() => {
     process.stderr.write(
-      `${folder} is in use by another server, which holds port ${port}: end that server first.\n`,
+      `${folder} is in use by another server, or port ${port} by another program: end that first.\n`,
     )
     process.exit(1)
   })

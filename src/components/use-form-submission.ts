@@ -41,9 +41,8 @@ export function useFormSubmission({ isPending, invalidMessages, submit }: FormSu
     setInvalid(message ? { field: input.name, description: message.description } : null)
     if (message) {
       input.focus({ preventScroll: true })
-      // `focus()` would not move a visible field out from under the toast. Its margin and the page's
-      // scroll padding are together as high as a toast.
-      input.scrollIntoView({ block: 'start' })
+      // `focus()` would not move a visible field out from under a phone's toast.
+      input.scrollIntoView({ block: 'center' })
       toast({ ...message, variant: 'destructive' })
       return
     }

@@ -27,13 +27,14 @@ function MentionsByMonth({ caption, months }: typeof drawings.mentionsByMonth) {
     <p className="flex flex-wrap items-end gap-x-2">
       <span className="w-full text-sm">{caption}</span>{' '}
       {months.map(({ month, mentions }, index) => (
-        <span key={index} className="min-w-[3ch] flex-1 text-center">
-          <strong>{mentions}</strong>{' '}
+        // The month is the first for those who read the page without its styles.
+        <span key={index} className="flex min-w-[3ch] flex-1 flex-col-reverse text-center">
+          <span className="text-sm">{month}</span>{' '}
           <span
             className={cx('chart-bar block', months[index + 1] ? 'bg-border' : 'chart-bar-marked')}
             style={{ height: `${(mentions / most) * 4.5}em` }}
           />
-          <span className="text-sm">{month}</span>{' '}
+          <strong>{mentions}</strong>{' '}
         </span>
       ))}
     </p>

@@ -91,7 +91,7 @@ test('each card shows its drawing, of what the example is about', () => {
     .getAllByRole('heading', { level: 3 })
     .map((title) => title.closest('li')?.textContent)
   const { notNamed, mentionsByMonth, gap, correction } = content.drawings
-  const months = mentionsByMonth.months.map(({ month, mentions }) => `${mentions} ${month} `)
+  const months = mentionsByMonth.months.map(({ month, mentions }) => `${month} ${mentions} `)
   expect(drawn).toEqual(
     [
       `${notNamed.question}${example.rivals.join('')}${example.store} ${notNamed.ending}`,
