@@ -24,8 +24,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('.github/example.png', async ({ page, site }) => {
   await page.setViewportSize({ width: 480, height: 900 })
+  // There may be no street.
   for (const part of [page.getByRole('banner'), site.street])
-    await part.evaluate((element) => element.remove())
+    await part.evaluateAll((elements) => {
+      for (const element of elements) element.remove()
+    })
   const example = page.getByRole('figure', { name: content.example.questionLabel })
   const { x = 0, y = 0, width = 0, height = 0 } = (await example.boundingBox()) ?? {}
   const clip = { x: x - 16, y: y - 16, width: width + 32, height: height + 32 }

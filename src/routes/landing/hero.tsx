@@ -44,7 +44,11 @@ export function Hero() {
             </div>
             <div className="flex items-center gap-3">
               {maker.portrait && (
-                <img src={maker.portrait} alt="" className="size-12 rounded-full object-cover" />
+                <img
+                  src={maker.portrait}
+                  alt=""
+                  className="size-12 shrink-0 rounded-full object-cover"
+                />
               )}
               {/* Not paler: the light of the store falls on it. */}
               <p>

@@ -41,7 +41,11 @@ export function Waitlist({ joinedEmail, onJoined }: WaitlistFormProps) {
             {maker.name && (
               <div className="flex items-start gap-4 border-t pt-4">
                 {maker.portrait && (
-                  <img src={maker.portrait} alt="" className="size-20 rounded-full object-cover" />
+                  <img
+                    src={maker.portrait}
+                    alt=""
+                    className="size-20 shrink-0 rounded-full object-cover"
+                  />
                 )}
                 <p>
                   {maker.text} <strong className="mt-2 block">{maker.name}</strong>
