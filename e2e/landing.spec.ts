@@ -279,18 +279,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(site.h1).toHaveCSS('font-family', 'system-ui, sans-serif')
 
     // In both schemes the hero is at night, as is what a phone shows beyond the page.
-    const [night, nightInk] = [
+    const [night, nightForeground] = [
       await site.color('background', site.hero),
       await site.color('foreground', site.hero),
     ]
-    expect(red(night)).toBeLessThan(red(nightInk))
+    expect(red(night)).toBeLessThan(red(nightForeground))
     for (const part of [site.hero, site.waitlist, page.locator('header, footer, html')])
       for (const one of await part.all()) await expect(one).toHaveCSS('background-color', night)
-    await expect(site.h1).toHaveCSS('color', nightInk)
+    await expect(site.h1).toHaveCSS('color', nightForeground)
     const button = site.heroButton(content.hero.join)
     await expect(button).toHaveCSS('background-color', await site.color('primary'))
     await expect(button).toHaveCSS('color', await site.color('primary-foreground'))
-    await expect(site.heroButton(content.hero.more)).toHaveCSS('border-color', nightInk)
+    await expect(site.heroButton(content.hero.more)).toHaveCSS('border-color', nightForeground)
 
     // What lies before the night is light.
     await site.expectMarked(site.markedStore)
@@ -311,9 +311,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, media: 'print' })
     await expect(site.street).toHaveCSS('filter', 'none')
     await page.emulateMedia({ colorScheme: 'light', media: 'screen' })
-    const lightInk = await site.color('foreground')
+    const lightForeground = await site.color('foreground')
     await page.emulateMedia({ colorScheme, media: 'print' })
-    await expect(site.h1).toHaveCSS('color', lightInk)
+    await expect(site.h1).toHaveCSS('color', lightForeground)
   })
 }
 

@@ -25,7 +25,7 @@ export async function saveTitle(title: string): Promise<void> {
   }
   const { error, status, count } = await sessionClient
     .from('homepage_settings')
-    .update({ title: title }, { count: 'exact' })
+    .update({ title }, { count: 'exact' })
     .eq('id', row.data.id)
   if (count === 1) return
   // When row level security refuses an update, no row changes and no error comes.
