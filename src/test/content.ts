@@ -23,7 +23,7 @@ export const topBar = {
 }
 
 export const hero = {
-  title: 'Does Everybody Who Asks Find Your Tea?',
+  title: 'Do Those Who Ask Find Your Tea?',
   badge: 'For small tea shops',
   intro:
     'People ask for tea every day, and most of them never hear of your shop. Read what they hear, and change it.',

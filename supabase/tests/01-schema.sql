@@ -120,10 +120,10 @@ select throws_ok(
     format('refuses the source %L', source)
   )
   from unnest(array['', ' ', 'Newsletter', 'two words', E'x\n', 'é', repeat('x', 41)]) as source;
-select lives_ok(format('update public.homepage_settings set title = %L', repeat('x', 300)), 'accepts a title of 300 characters');
+select lives_ok(format('update public.homepage_settings set title = %L', repeat('x', 120)), 'accepts a title of 120 characters');
 select throws_ok(format('update public.homepage_settings set title = %L', title), '23514', null, 'refuses ' || what)
   from (values
-    (repeat('x', 301), 'a title of 301 characters'), ('', 'an empty title'), (E' \t\n', 'a blank title')
+    (repeat('x', 121), 'a title of 121 characters'), ('', 'an empty title'), (E' \t\n', 'a blank title')
   ) as setting (title, what);
 select results_eq(
   'select count(*)::int from public.waitlist', array[8], 'stores what it accepted'

@@ -38,7 +38,7 @@ test('shows a spinner, then the stored title, read once', async () => {
   expect(field).toHaveProperty('placeholder', 'Enter homepage title')
   expect(field).toHaveProperty('required', true)
   // As the database.
-  expect(field).toHaveProperty('maxLength', 300)
+  expect(field).toHaveProperty('maxLength', 120)
   expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeDefined()
   expect(screen.getByText('Manage your homepage settings')).toBeDefined()
   expect(screen.getByRole('link', { name: 'See the homepage' }).getAttribute('href')).toBe('/')
@@ -162,7 +162,7 @@ test.each(['', '   '])('refuses the title "%s" and saves nothing', async (typed)
   expect(field.value).toBe(typed)
   expect(field.ariaInvalid).toBe('true')
   expect(document.activeElement).toBe(field)
-  const described = `${description} Up to 80 characters look best.`
+  const described = `${description} Up to 60 characters look best.`
   expect(screen.getByRole('textbox', { description: described })).toBe(field)
   expect(calls).toEqual([])
   fireEvent.input(field, { target: { value: 'A title' } })

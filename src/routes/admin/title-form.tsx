@@ -55,14 +55,14 @@ export function TitleForm({ fieldRef, initialTitle, signedInEmail }: TitleFormPr
           value={typedTitle}
           onChange={({ currentTarget }) => setTypedTitle(currentTarget.value)}
           disabled={isPending}
-          maxLength={300}
+          maxLength={120}
           pattern=".*\S.*"
           error={errorOf('title')}
           describedBy="title-length"
           required
         />
         <p className="with-links flex flex-wrap items-baseline justify-between gap-x-4 text-muted-foreground text-sm">
-          <span id="title-length">Up to 80 characters look best.</span>
+          <span id="title-length">Up to 60 characters look best.</span>
           <a href="/">See the homepage</a>
         </p>
         <p aria-hidden="true" className="border-s-4 ps-4 text-subtitle">
