@@ -1,4 +1,4 @@
-import { ButtonAsChild } from '@/components/ui/button-as-child'
+import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 import { tabTitle, titles } from '@/titles'
 import { StreetSection } from './street'
@@ -14,9 +14,9 @@ export function EmptyPage({ page, text }: { page: keyof typeof titles; text: str
           This page is not open yet. <span>{text}</span>
         </p>
         {!content.waitlist.closedText && (
-          <ButtonAsChild variant="hero">
-            <a href="/#waitlist">Join Waitlist</a>
-          </ButtonAsChild>
+          <a href="/#waitlist" className={buttonVariants({ variant: 'hero' })}>
+            Join Waitlist
+          </a>
         )}
       </div>
     </StreetSection>

@@ -1,9 +1,14 @@
 import { LayoutDashboard, Store } from 'lucide-react'
-import { Link, Outlet } from 'react-router-dom'
+import { Link, NavLink, Outlet } from 'react-router-dom'
 import { Brand } from '@/components/brand'
 import { SkipLink } from '@/components/skip-link'
-import { Sidebar, SidebarLink, SidebarTrigger, useSidebar } from '@/components/ui/sidebar'
+import { Sidebar, SidebarMenuItem, SidebarTrigger, useSidebar } from '@/components/ui/sidebar'
 import { titles } from '@/titles'
+
+const links = [
+  { to: '/my-store', title: titles['my-store'], Icon: Store },
+  { to: '/dashboard', title: titles.dashboard, Icon: LayoutDashboard },
+]
 
 /** The sidebar and header around the store owner's pages. */
 export function Shell() {
@@ -27,8 +32,15 @@ export function Shell() {
       </header>
       <div className="flex flex-1">
         <Sidebar {...sidebar}>
-          <SidebarLink to="/my-store" icon={Store} title={titles['my-store']} />
-          <SidebarLink to="/dashboard" icon={LayoutDashboard} title={titles.dashboard} />
+          {links.map(({ to, title, Icon }) => (
+            <SidebarMenuItem key={to}>
+              {/* The collapsed sidebar needs the tooltip. */}
+              <NavLink to={to} title={title}>
+                <Icon aria-hidden="true" className="shrink-0" />
+                <span className="in-data-collapsed:sr-only">{title}</span>
+              </NavLink>
+            </SidebarMenuItem>
+          ))}
         </Sidebar>
         <main id="content" className="grid min-w-0 flex-1">
           <Outlet />

@@ -1,7 +1,15 @@
-import { cx } from 'class-variance-authority'
-import { type LucideIcon, PanelLeft, X } from 'lucide-react'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { Slot } from '@radix-ui/react-slot'
+import { PanelLeft, X } from 'lucide-react'
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation } from 'react-router-dom'
 import { Button } from './button'
 
 const cookieName = 'sidebar:state'
@@ -106,27 +114,14 @@ export function SidebarTrigger({ onClick }: { onClick: () => void }) {
   )
 }
 
-type SidebarLinkProps = { to: string; icon: LucideIcon; title: string }
-
-/** A link with its title as a tooltip, which the collapsed sidebar needs. */
-export function SidebarLink({ to, icon: Icon, title }: SidebarLinkProps) {
+/** Makes its only child, a link, an item of the sidebar. */
+export function SidebarMenuItem(props: ComponentProps<typeof Slot>) {
   return (
     <li>
-      <NavLink
-        to={to}
-        title={title}
-        className={({ isActive }) =>
-          cx(
-            'flex items-center gap-3 whitespace-nowrap rounded p-2 font-bold',
-            isActive
-              ? 'bg-primary text-primary-foreground forced-color-adjust-none'
-              : 'hover:bg-border',
-          )
-        }
-      >
-        <Icon aria-hidden="true" className="shrink-0" />
-        <span className="in-data-collapsed:sr-only">{title}</span>
-      </NavLink>
+      <Slot
+        className="flex items-center gap-3 whitespace-nowrap rounded p-2 font-bold hover:bg-border aria-[current=page]:bg-primary aria-[current=page]:text-primary-foreground aria-[current=page]:forced-color-adjust-none"
+        {...props}
+      />
     </li>
   )
 }

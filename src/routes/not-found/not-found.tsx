@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Brand } from '@/components/brand'
 import { StreetSection } from '@/components/street'
-import { ButtonAsChild } from '@/components/ui/button-as-child'
+import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 import { tabTitle, titles } from '@/titles'
 
@@ -26,9 +26,9 @@ export function NotFound() {
           <Brand />
         </a>
         <h1 className="text-title">{content.notFound.title}</h1>
-        <ButtonAsChild variant="hero">
-          <a href="/">{content.notFound.home}</a>
-        </ButtonAsChild>
+        <a href="/" className={buttonVariants({ variant: 'hero' })}>
+          {content.notFound.home}
+        </a>
       </div>
     </StreetSection>
   )
