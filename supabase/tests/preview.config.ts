@@ -67,6 +67,6 @@ export default defineConfig({
   ],
   // Otherwise an unknown path is answered with index.html.
   appType: 'mpa',
-  // Where playwright.config.ts builds the site.
+  // Where e2e/playwright.config.ts builds the site.
   build: { outDir: 'node_modules/.e2e/site' },
 })

@@ -6,7 +6,7 @@ import tests from './playwright.config'
 export default defineConfig({
   ...tests,
   ignoreSnapshots: false,
-  snapshotPathTemplate: '.screenshots/{arg}-{projectName}{ext}',
+  snapshotPathTemplate: '../.screenshots/{arg}-{projectName}{ext}',
   expect: { ...tests.expect, toHaveScreenshot: { threshold: 0 } },
   grep: /@screenshots/,
   projects: [

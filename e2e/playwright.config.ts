@@ -1,12 +1,13 @@
 import { defineConfig, devices } from '@playwright/test'
-import { launchOptions } from './e2e/browser'
-import { devServer, firstCall, port } from './e2e/dev-server'
+import { launchOptions } from './browser'
+import { devServer, firstCall, port } from './dev-server'
 
 const built = `http://localhost:${port}`
 
 /** The built site and the dev server, both with the words of a file. */
 export function sitesWith(words: string) {
   const server = {
+    cwd: '..',
     // Tests must not touch the data of `npm run dev`, or a hosted project that .env names. The page has the
     // links that a launched one has.
     env: {
@@ -23,7 +24,7 @@ export function sitesWith(words: string) {
   }
   return [
     // On PGlite, where everybody may save. Without a URL here Playwright starts the next at the same time;
-    // e2e/dev-server.ts waits for this one.
+    // dev-server.ts waits for this one.
     { command: `npx vite --port ${port + 1} --strictPort`, ...server },
     // The build has the grants of a hosted project.
     {
@@ -37,9 +38,8 @@ export function sitesWith(words: string) {
 const desktop = devices['Desktop Chrome']
 
 export default defineConfig({
-  globalSetup: ['./e2e/browser.ts', './e2e/dev-server.ts'],
-  testDir: 'e2e',
-  outputDir: 'node_modules/.e2e/results',
+  globalSetup: ['./browser.ts', './dev-server.ts'],
+  outputDir: '../node_modules/.e2e/results',
   fullyParallel: true,
   // Some tests mostly wait for a call that is never answered.
   workers: '150%',
