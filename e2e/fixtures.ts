@@ -260,8 +260,8 @@ export class Site {
   async openFigures(entries: Record<string, number>, total: number, sources: (string | null)[]) {
     const days = waitlistDays(entries, total)
     const rows = sources.map((source) => ({ source, entries: total, entries_30_days: total }))
-    await this.page.route('**/rest/v1/waitlist_daily?*', (route) => route.fulfill({ json: days }))
-    await this.page.route('**/rest/v1/waitlist_sources?*', (route) => route.fulfill({ json: rows }))
+    await this.page.route('**/rest/v1/waitlist_daily*', (route) => route.fulfill({ json: days }))
+    await this.page.route('**/rest/v1/waitlist_sources*', (route) => route.fulfill({ json: rows }))
     await this.openSignedIn('admin@example.com')
   }
 

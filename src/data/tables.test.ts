@@ -4,6 +4,36 @@ import { entry } from '@/test/waitlist-entry'
 import { SupabaseError } from './supabase-error'
 import { fetchTitle, insertWaitlistEntry } from './tables'
 
+test('the title is read from one row', async () => {
+  server.use(settingsAnswer({ title: 'A title' }))
+  const calls = recordCalls()
+  expect(await fetchTitle()).toBe('A title')
+  expect(calls).toEqual([
+    {
+      method: 'GET',
+      url: '/rest/v1/homepage_settings?select=title&limit=1',
+      accept: 'application/vnd.pgrst.object+json',
+      prefer: null,
+      body: null,
+    },
+  ])
+})
+
+test('an entry is sent as an array of one object', async () => {
+  server.use(waitlistAnswer(201))
+  const calls = recordCalls()
+  await insertWaitlistEntry({ name: 'Ada', email: 'ada@example.com' })
+  expect(calls).toEqual([
+    {
+      method: 'POST',
+      url: '/rest/v1/waitlist?columns="name","email"',
+      accept: null,
+      prefer: null,
+      body: [{ name: 'Ada', email: 'ada@example.com' }],
+    },
+  ])
+})
+
 test.each([
   [409, { code: '23505', message: 'x' }, 'duplicate'],
   [409, { message: 'duplicate key value' }, 'duplicate'],
@@ -41,6 +71,6 @@ test('a call waits 6 s for its answer', async () => {
   // Fake timers do not reach it.
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   server.use(settingsAnswer({ title: 'A title' }))
-  expect(await fetchTitle()).toBe('A title')
+  await fetchTitle()
   expect(timeout.mock.calls).toEqual([[6000]])
 })

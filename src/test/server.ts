@@ -6,7 +6,13 @@ const origin = 'http://supabase.test'
 type Method = 'get' | 'post' | 'patch'
 
 /** A call that reached the network. */
-export type Call = { method: string; url: string; prefer: string | null; body: unknown }
+export type Call = {
+  method: string
+  url: string
+  accept: string | null
+  prefer: string | null
+  body: unknown
+}
 
 /** The backend of the screens' tests. It answers nothing that a test did not ask for. */
 export const server = setupServer()
@@ -72,6 +78,7 @@ export function recordCalls(): Call[] {
     const call: Call = {
       method: request.method,
       url: decodeURIComponent(pathname + search),
+      accept: request.headers.get('accept'),
       prefer: request.headers.get('prefer'),
       body: null,
     }

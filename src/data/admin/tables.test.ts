@@ -11,6 +11,41 @@ import {
 import { fetchWaitlistFigures, saveTitle } from './tables'
 
 test.each([
+  ['a number', 1],
+  ['a text', '7d2f1b9e-0000-4000-8000-000000000001'],
+])('a save reads the id, which may be %s, then updates that row', async (_, id) => {
+  server.use(settingsAnswer({ id }), updateAnswer(1))
+  const calls = recordCalls()
+  await saveTitle('A title')
+  expect(calls).toEqual([
+    {
+      method: 'GET',
+      url: '/rest/v1/homepage_settings?select=id&limit=1',
+      accept: 'application/vnd.pgrst.object+json',
+      prefer: null,
+      body: null,
+    },
+    {
+      method: 'PATCH',
+      url: `/rest/v1/homepage_settings?id=eq.${id}`,
+      accept: null,
+      prefer: 'count=exact',
+      body: { title: 'A title' },
+    },
+  ])
+})
+
+test('the figures are read from two views, in order', async () => {
+  server.use(waitlistDaysAnswer([]), waitlistSourcesAnswer([]))
+  const calls = recordCalls()
+  await fetchWaitlistFigures()
+  expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'GET /rest/v1/waitlist_daily?select=day,entries,total&order=day.asc',
+    'GET /rest/v1/waitlist_sources?select=source,entries,entries_30_days&order=entries.desc',
+  ])
+})
+
+test.each([
   ['refused', 'status 401, code 42501', updateError(401, { code: '42501' })],
   ['refused', 'status 403, code 42501', updateError(403, { code: '42501' })],
   ['refused', 'status 401, code PGRST301', updateError(401, { code: 'PGRST301' })],

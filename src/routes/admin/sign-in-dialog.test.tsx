@@ -105,7 +105,7 @@ test('signing in saves the same title as that user', async () => {
     email: 'owner@example.com',
     password: ' secret ',
   })
-  expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ title: 'Keep me' })
+  expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ title: 'Keep me' })
   expect(await screen.findByText('Signed in as owner@example.com')).toBeDefined()
 
   server.use(signedOut)

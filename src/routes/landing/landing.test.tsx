@@ -181,10 +181,7 @@ test('replaces the default title with the stored one, read once', async () => {
   }
   await user.keyboard('{Enter}')
   await findToast(messages.welcome.title)
-  expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual([
-    'GET /rest/v1/homepage_settings?select=title&limit=1',
-    expect.stringMatching(/^POST/),
-  ])
+  expect(calls.map(({ method }) => method)).toEqual(['GET', 'POST'])
 })
 
 test('keeps the default title until one has been saved', async () => {
