@@ -18,13 +18,11 @@ async function openShell(path = '/my-store') {
 
 test('the empty pages lead to the waitlist until it is closed', async () => {
   await openShell()
-  expect(screen.getByRole('link', { name: 'Join Waitlist' }).getAttribute('href')).toBe(
-    '/#waitlist',
-  )
+  expect(screen.getByRole('link', { name: 'Join Waitlist' })).toHaveAttribute('href', '/#waitlist')
   cleanup()
   vi.spyOn(content.waitlist, 'closedText', 'get').mockReturnValue('The store is open.')
   await openShell()
-  expect(screen.queryByRole('link', { name: 'Join Waitlist' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Join Waitlist' })).not.toBeInTheDocument()
 })
 
 test('the header names the product, leads to the store, and shows the letter U', async () => {
@@ -32,8 +30,8 @@ test('the header names the product, leads to the store, and shows the letter U',
   await openShell()
   const header = within(screen.getByRole('banner'))
   const brand = header.getByRole('link', { name: content.siteName })
-  expect(brand.getAttribute('href')).toBe('/my-store')
-  expect(header.getByText('U')).toBeDefined()
+  expect(brand).toHaveAttribute('href', '/my-store')
+  expect(header.getByText('U')).toBeInTheDocument()
   expect(calls).toEqual([])
 })
 
@@ -44,10 +42,10 @@ test.each([
   ['/dashboard/', 'Dashboard', 'My Store'],
 ])('%s shows its heading and marks its link', async (path, title, other) => {
   const { sidebar } = await openShell(path)
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument()
   expect(document.title).toContain(title)
-  expect(within(sidebar).getByRole('link', { name: title }).ariaCurrent).toBe('page')
-  expect(within(sidebar).getByRole('link', { name: other }).ariaCurrent).toBeNull()
+  expect(within(sidebar).getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page')
+  expect(within(sidebar).getByRole('link', { name: other })).not.toHaveAttribute('aria-current')
 })
 
 test('navigation titles the page, and leaves the sidebar collapsed', async () => {
@@ -55,13 +53,13 @@ test('navigation titles the page, and leaves the sidebar collapsed', async () =>
   await user.click(trigger)
   const link = within(sidebar).getByRole('link', { name: 'Dashboard' })
   await user.click(link)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeDefined()
-  expect(document.activeElement).toBe(link)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument()
+  expect(link).toHaveFocus()
   history.back()
   await waitFor(() => expect(document.title).toBe(`My Store · ${content.siteName}`))
   await user.click(link)
   expect(document.title).toBe(`Dashboard · ${content.siteName}`)
-  expect(sidebar.matches('[data-collapsed]')).toBe(true)
+  expect(sidebar).toHaveAttribute('data-collapsed')
 })
 
 test('Ctrl+B and Cmd+B toggle the sidebar, other keys are left to the browser', async () => {
@@ -76,7 +74,7 @@ test('Ctrl+B and Cmd+B toggle the sidebar, other keys are left to the browser', 
     expect(fireEvent.keyDown(document.body, { key: 'b', ...other })).toBe(true)
   }
   expect(fireEvent.keyDown(document.body, { key: 'x', ctrlKey: true })).toBe(true)
-  expect(sidebar.matches('[data-collapsed]')).toBe(false)
+  expect(sidebar).not.toHaveAttribute('data-collapsed')
   cleanup()
   expect(fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true })).toBe(true)
 })

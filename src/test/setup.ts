@@ -1,3 +1,4 @@
+import '@testing-library/jest-dom/vitest'
 import { act, cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { dismissToast } from '@/components/ui/toast-store'

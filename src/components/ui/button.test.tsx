@@ -14,5 +14,5 @@ test('has the variants and sizes of the specification', () => {
 
 test('does not submit the form it stands in', () => {
   render(<Button>Plain</Button>)
-  expect(screen.getByRole('button')).toHaveProperty('type', 'button')
+  expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })

@@ -1,5 +1,6 @@
 import { onlineManager } from '@tanstack/react-query'
 import { fireEvent, screen } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import * as content from '@/content'
 import { expectFailedCalls } from '@/test/expect-console'
@@ -28,34 +29,48 @@ async function openForm() {
   return { user, field, button, form }
 }
 
-test('shows a spinner, then the stored title, read once', async () => {
-  const calls = recordCalls()
+test('shows a spinner while the title is read', async () => {
+  const release = holdAnswer('get', '/rest/v1/homepage_settings', () => HttpResponse.json(settings))
   renderApp('/admin')
   const status = (await screen.findByText('Loading')).closest('[role=status]')
-  expect(status?.querySelector('svg')).toBeInstanceOf(SVGElement)
-  const field = await screen.findByRole('textbox', { name: 'Homepage Title' })
-  expect(field).toHaveProperty('value', 'The stored title')
-  expect(field).toHaveProperty('placeholder', 'Enter homepage title')
-  expect(field).toHaveProperty('required', true)
-  // As the database.
-  expect(field).toHaveProperty('maxLength', 120)
-  expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeDefined()
-  expect(screen.getByText('Manage your homepage settings')).toBeDefined()
-  expect(screen.getByRole('link', { name: 'See the homepage' }).getAttribute('href')).toBe('/')
+  expect(status?.querySelector('svg')).toBeInTheDocument()
+  release()
+  await screen.findByDisplayValue('The stored title')
+  expect(status).not.toBeInTheDocument()
+})
+
+test('the field has the stored title, read once', async () => {
+  const calls = recordCalls()
+  const { field } = await openForm()
+  expect(field).toHaveValue('The stored title')
   expect(calls).toHaveLength(1)
+})
+
+test('the field needs a title, no longer than the database allows', async () => {
+  const { field } = await openForm()
+  expect(field).toHaveAttribute('placeholder', 'Enter homepage title')
+  expect(field).toBeRequired()
+  expect(field).toHaveAttribute('maxlength', '300')
+})
+
+test('the card says what it is for, and links to the homepage', async () => {
+  await openForm()
+  expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
+  expect(screen.getByText('Manage your homepage settings')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'See the homepage' })).toHaveAttribute('href', '/')
 })
 
 test('the field has the default title until one has been saved', async () => {
   server.use(settingsAnswer({ title: null }))
   renderApp('/admin')
-  expect(await screen.findByDisplayValue(content.hero.title)).toBeDefined()
+  expect(await screen.findByDisplayValue(content.hero.title)).toBeInTheDocument()
 })
 
 test('repeats the title below the field, which cuts off a long one', async () => {
   const { user, field } = await openForm()
-  expect(screen.getByText('The stored title')).toBeDefined()
+  expect(screen.getByText('The stored title')).toBeInTheDocument()
   await user.type(field, ', and more')
-  expect(screen.getByText('The stored title, and more')).toBeDefined()
+  expect(screen.getByText('The stored title, and more')).toBeInTheDocument()
 })
 
 test('reads the title even where the browser says that it is offline', async () => {
@@ -63,7 +78,7 @@ test('reads the title even where the browser says that it is offline', async () 
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
   renderApp('/admin')
-  expect(await screen.findByDisplayValue('The stored title')).toBeDefined()
+  expect(await screen.findByDisplayValue('The stored title')).toBeInTheDocument()
 })
 
 test('saves the trimmed title, and says so', async () => {
@@ -78,7 +93,7 @@ test('saves the trimmed title, and says so', async () => {
     description: 'Homepage title updated successfully.',
     destructive: false,
   })
-  expect(field.value).toBe('A new title')
+  expect(field).toHaveValue('A new title')
   expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { title: 'A new title' } })
 })
 
@@ -88,12 +103,13 @@ test('is busy while saving, and a second submission sends nothing', async () => 
   const calls = recordCalls()
   await user.dblClick(button)
   const busy = await screen.findByRole('button', { name: 'Updating...' })
-  expect(busy).toHaveProperty('disabled', true)
-  expect(busy.querySelector('svg')).not.toBeNull()
-  expect(field).toHaveProperty('disabled', true)
+  expect(busy).toBeDisabled()
+  expect(busy.querySelector('svg')).toBeInTheDocument()
+  expect(field).toBeDisabled()
   release()
   expect(await screen.findByRole('button', { name: 'Update Title' })).toBe(button)
-  expect([field.disabled, button.disabled]).toEqual([false, false])
+  expect(field).toBeEnabled()
+  expect(button).toBeEnabled()
   expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
 })
 
@@ -108,7 +124,7 @@ test('a save that fails is told, keeps the title, and can be tried again', async
     description: 'Failed to update title. Please try again.',
     destructive: true,
   })
-  expect(field.value).toBe('Keep me')
+  expect(field).toHaveValue('Keep me')
   expectFailed('Saving the title: status 500')
 
   server.use(updateAnswer(1))
@@ -136,16 +152,15 @@ test.each(['', '   '])('refuses the title "%s" and saves nothing', async (typed)
   const { field, form } = await openForm()
   const calls = recordCalls()
   fireEvent.change(field, { target: { value: typed } })
-  expect(form.noValidate).toBe(true)
+  expect(form).toHaveAttribute('novalidate')
   fireEvent.submit(form)
   const description = 'Please enter a title.'
   expect(await findToast('Title required')).toMatchObject({ description, destructive: true })
-  expect(field.value).toBe(typed)
-  expect(field.ariaInvalid).toBe('true')
-  expect(document.activeElement).toBe(field)
-  const described = `${description} Up to 60 characters look best.`
-  expect(screen.getByRole('textbox', { description: described })).toBe(field)
+  expect(field).toHaveValue(typed)
+  expect(field).toHaveAttribute('aria-invalid', 'true')
+  expect(field).toHaveFocus()
+  expect(field).toHaveAccessibleDescription(`${description} Up to 60 characters look best.`)
   expect(calls).toEqual([])
   fireEvent.input(field, { target: { value: 'A title' } })
-  expect(field.ariaInvalid).toBe('false')
+  expect(field).toHaveAttribute('aria-invalid', 'false')
 })

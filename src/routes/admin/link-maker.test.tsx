@@ -13,18 +13,18 @@ beforeEach(() => {
 test('makes a link for the place that is typed, and copies it', async () => {
   const user = renderApp('/admin')
   const field = await screen.findByRole('textbox', { name: /Where will you share/ })
-  expect(screen.getByText(`${location.origin}/?from=newsletter`)).toBeDefined()
+  expect(screen.getByText(`${location.origin}/?from=newsletter`)).toBeInTheDocument()
   const copy = screen.getByRole('button', { name: 'Copy link' })
   for (const nothing of [' ', 'Телеграм', '小红书']) {
     await user.clear(field)
     await user.type(field, nothing)
-    expect(screen.getByText('Name it in letters from a to z, or in digits.')).toBeDefined()
-    expect(copy).toHaveProperty('disabled', true)
+    expect(screen.getByText('Name it in letters from a to z, or in digits.')).toBeInTheDocument()
+    expect(copy).toBeDisabled()
   }
   await user.clear(field)
   await user.type(field, 'Trade Fair, Köln')
   const link = `${location.origin}/?from=trade-fair-koln`
-  expect(screen.getByText(link)).toBeDefined()
+  expect(screen.getByText(link)).toBeInTheDocument()
   await user.click(copy)
   expect(await findToast('Link copied')).toMatchObject({ description: link })
   expect(await navigator.clipboard.readText()).toBe(link)

@@ -24,12 +24,12 @@ test('names what the page still lacks: a maker, a contact, a notice, a preview',
   renderApp('/admin')
   await screen.findByText('Nobody can write to you')
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
-  expect(screen.queryByText('No privacy notice is linked')).toBeNull()
+  expect(screen.queryByText('No privacy notice is linked')).not.toBeInTheDocument()
   cleanup()
   vi.spyOn(waitlist, 'closedText', 'get').mockReturnValue('The service is open.')
   renderApp('/admin')
   await screen.findByText('Nobody can write to you')
-  expect(screen.queryByText('Nobody sees who makes it')).toBeNull()
+  expect(screen.queryByText('Nobody sees who makes it')).not.toBeInTheDocument()
 })
 
 test('a page that lacks nothing has no such list', async () => {
@@ -38,5 +38,7 @@ test('a page that lacks nothing has no such list', async () => {
     vi.stubEnv(name, 'given')
   renderApp('/admin')
   await screen.findByRole('button', { name: 'Copy link' })
-  expect(screen.queryByRole('heading', { name: 'Before you share the page' })).toBeNull()
+  expect(
+    screen.queryByRole('heading', { name: 'Before you share the page' }),
+  ).not.toBeInTheDocument()
 })

@@ -63,21 +63,23 @@ async function signIn() {
 
 test('a refused save asks to sign in, says who may save, and cancelling keeps the title', async () => {
   const { user, field, dialog } = await openDialog()
-  expect(dialog.getByRole('alert').textContent).toBe('')
+  expect(dialog.getByRole('alert')).toBeEmptyDOMElement()
   const reason = 'Only an administrator can change the homepage or see the figures.'
-  expect(dialog.getByText(reason)).toBeDefined()
+  expect(dialog.getByText(reason)).toBeInTheDocument()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(await findToast('Error')).toMatchObject(failed)
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(field.value).toBe('Keep me')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(field).toHaveValue('Keep me')
   expectFailed(saveRefused)
 })
 
 test('a password manager can fill in the dialog', async () => {
   const { email, password } = await openDialog()
-  expect(password.type).toBe('password')
-  expect([email.autocomplete, password.autocomplete]).toEqual(['username', 'current-password'])
-  expect([email.required, password.required]).toEqual([true, true])
+  expect(password).toHaveAttribute('type', 'password')
+  expect(email).toHaveAttribute('autocomplete', 'username')
+  expect(password).toHaveAttribute('autocomplete', 'current-password')
+  expect(email).toBeRequired()
+  expect(password).toBeRequired()
   expectFailed(saveRefused)
 })
 
@@ -98,19 +100,19 @@ test('signing in saves the same title as that user', async () => {
   await user.click(dialog.getByRole('button', { name: 'Sign in and save' }))
 
   expect(await findToast('Success!')).toMatchObject({ destructive: false })
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Update Title' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Update Title' })).toHaveFocus()
   expect(authorization).toBe(`Bearer ${session.access_token}`)
   expect(calls.find(({ url }) => url.startsWith('/auth'))?.body).toMatchObject({
     email: 'owner@example.com',
     password: ' secret ',
   })
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ title: 'Keep me' })
-  expect(await screen.findByText('Signed in as owner@example.com')).toBeDefined()
+  expect(await screen.findByText('Signed in as owner@example.com')).toBeInTheDocument()
 
   server.use(signedOut)
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
-  await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/Signed in as/)).not.toBeInTheDocument())
   expect(calls.at(-1)?.url).toBe('/auth/v1/logout?scope=local')
   expectFailed(saveRefused)
 })
@@ -127,8 +129,9 @@ test.each([
       answer('post', '/auth/v1/token', () => HttpResponse.json({ error_code }, { status })),
     )
     const { user, dialog, email, password } = await signIn()
-    await waitFor(() => expect(dialog.getByRole('alert').textContent).toMatch(message))
-    expect([email.value, password.value]).toEqual(['owner@example.com', 'secret'])
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(message))
+    expect(email).toHaveValue('owner@example.com')
+    expect(password).toHaveValue('secret')
 
     server.use(signedIn, updateAnswer(1))
     await user.click(dialog.getByRole('button', { name: 'Sign in and save' }))
@@ -145,7 +148,7 @@ test('a session that the server does not end is kept, and that is told', async (
   const user = renderApp('/admin')
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
   await findToast('Signing out did not work. Please try again.')
-  expect(screen.getByText('Signed in as owner@example.com')).toBeDefined()
+  expect(screen.getByText('Signed in as owner@example.com')).toBeInTheDocument()
   expectFailed('Signing out: status 500')
 })
 
@@ -156,7 +159,7 @@ test('an administrator whose session has ended is not called something else', as
   await screen.findByText('Signed in as owner@example.com')
   await user.click(screen.getByRole('button', { name: 'Update Title' }))
   const { dialog } = await findDialog()
-  expect(dialog.getByRole('alert').textContent).toBe('')
+  expect(dialog.getByRole('alert')).toBeEmptyDOMElement()
   expectFailed('Saving the title: status 401, code PGRST303')
 })
 
@@ -167,7 +170,7 @@ test('a network failure is announced inside the dialog', async () => {
   const { dialog } = await signIn()
   expect(
     await dialog.findByText(/Check your connection, and that the Supabase project is not paused/),
-  ).toBeDefined()
+  ).toBeInTheDocument()
   const prefix = 'A call to Supabase failed SupabaseError:'
   expectLogged(
     `${prefix} ${saveRefused}`,
@@ -185,7 +188,7 @@ test('cancelling while the sign-in is under way saves nothing, and shows the ses
   const calls = recordCalls()
   release()
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
-  await waitFor(() => expect(screen.queryByText(/Signed in as/)).toBeNull())
+  await waitFor(() => expect(screen.queryByText(/Signed in as/)).not.toBeInTheDocument())
   expect(calls.map(({ method }) => method)).not.toContain('PATCH')
   expectFailed(saveRefused)
 })
@@ -196,12 +199,12 @@ test('the save after signing in cannot be cancelled, and has one answer', async 
   const release = holdAnswer('patch', '/rest/v1/homepage_settings', () => updatedRows(1))
   await user.type(email, 'owner@example.com')
   await user.type(password, 'secret{Enter}')
-  expect(await screen.findByRole('button', { name: 'Updating...' })).toBeDefined()
-  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Updating...' })).toBeInTheDocument()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   await user.keyboard('{Escape}')
   release()
   await findToast('Success!')
-  expect(screen.queryByText(failed.description)).toBeNull()
+  expect(screen.queryByText(failed.description)).not.toBeInTheDocument()
   expectFailed(saveRefused)
 })
 
@@ -210,24 +213,28 @@ test('a button signs in to see the waitlist, and that saves nothing', async () =
   const user = renderApp('/admin')
   const field = await screen.findByRole('textbox', { name: 'Homepage Title' })
   await user.type(field, ' and more')
-  expect(screen.getByText('You are not signed in.')).toBeDefined()
+  expect(screen.getByText('You are not signed in.')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Sign in to see the waitlist' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Sign in to see the waitlist' }))
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(screen.queryByText(failed.description)).toBeNull()
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.queryByText(failed.description)).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Sign in to see the waitlist' }))
   const calls = recordCalls()
   await user.type(screen.getByLabelText('Email'), 'owner@example.com')
   await user.type(screen.getByLabelText('Password'), 'secret{Enter}')
   const figures = await screen.findByRole('region', { name: 'Waitlist' })
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(document.activeElement).toBe(figures)
-  expect(field).toHaveProperty('value', 'The stored title and more')
-  expect(screen.queryByRole('button', { name: 'Sign in to see the waitlist' })).toBeNull()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(figures).toHaveFocus()
+  expect(field).toHaveValue('The stored title and more')
+  expect(
+    screen.queryByRole('button', { name: 'Sign in to see the waitlist' }),
+  ).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
-  expect(await screen.findByRole('button', { name: 'Sign in to see the waitlist' })).toBeDefined()
+  expect(
+    await screen.findByRole('button', { name: 'Sign in to see the waitlist' }),
+  ).toBeInTheDocument()
   expect(calls.map(({ method }) => method)).not.toContain('PATCH')
 })

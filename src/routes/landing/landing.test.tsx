@@ -34,17 +34,18 @@ test('shows the five sections in order, with the words of the site', () => {
   ])
   for (const [index, { title }] of howItWorks.steps.entries()) {
     const step = screen.getByRole('heading', { name: title }).closest('li')
-    expect(step?.querySelector('span')?.textContent).toBe(String(index + 1))
+    expect(step?.querySelector('span')).toHaveTextContent(RegExp(`^${index + 1}$`))
   }
-  expect(screen.getByRole('banner').textContent).toContain(siteName)
+  expect(screen.getByRole('banner')).toHaveTextContent(siteName)
   const texts = [hero.badge, hero.intro, whyItMatters.intro, waitlist.intro, waitlist.promise]
   for (const { text } of [...whyItMatters.cards, ...howItWorks.steps]) texts.push(text)
-  for (const text of [...texts, ...waitlist.points]) expect(screen.getByText(text)).toBeDefined()
-  expect(screen.queryByRole('link', { name: waitlist.privacyLink })).toBeNull()
-  expect(screen.queryByText(waitlist.contactIntro)).toBeNull()
+  for (const text of [...texts, ...waitlist.points])
+    expect(screen.getByText(text)).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: waitlist.privacyLink })).not.toBeInTheDocument()
+  expect(screen.queryByText(waitlist.contactIntro)).not.toBeInTheDocument()
   const { getByText } = within(screen.getByRole('contentinfo'))
   for (const text of [siteName, footer.tagline, footer.copyright]) {
-    expect(getByText(text)).toBeDefined()
+    expect(getByText(text)).toBeInTheDocument()
   }
 })
 
@@ -53,11 +54,11 @@ test('shows an example of an answer, says so, and marks the store in it', () => 
   const { getByRole, getByText, getAllByRole } = within(figureWith(example.question))
   const store = getByRole('strong')
   expect(store.textContent).toBe(example.store)
-  expect(store.closest('p')?.textContent).toContain(
+  expect(store.closest('p')).toHaveTextContent(
     `${example.beginning} ${example.store} ${example.middle} ${example.wrong}${example.end}`,
   )
   for (const text of [example.questionLabel, example.answerLabel]) {
-    expect(getByText(text)).toBeDefined()
+    expect(getByText(text)).toBeInTheDocument()
   }
   const readings = getAllByRole('term').map((term) => [
     term.textContent,
@@ -81,7 +82,7 @@ test.each(['/teapots.svg', ''])('shows what the stores sell from the file "%s"',
   renderApp('/')
   const pictures = figureWith(example.question).querySelectorAll('img')
   expect([...pictures].map((image) => image.getAttribute('src'))).toEqual(picture ? [picture] : [])
-  for (const image of document.images) expect(image.getAttribute('src')).not.toBe(defaultPicture)
+  for (const image of document.images) expect(image).not.toHaveAttribute('src', defaultPicture)
 })
 
 test('each card shows its drawing, of what the example is about', () => {
@@ -105,9 +106,9 @@ test('each card shows its drawing, of what the example is about', () => {
 test('shows a sample report, summed from its rows', () => {
   renderApp('/')
   const sample = figureWith(report.title)
-  const caption = sample.querySelector('figcaption')?.textContent
-  expect(caption).toContain(report.note)
-  expect(caption).toContain(`11 ${report.outOf} 24 ${report.counted}`)
+  const caption = sample.querySelector('figcaption')
+  expect(caption).toHaveTextContent(report.note)
+  expect(caption).toHaveTextContent(`11 ${report.outOf} 24 ${report.counted}`)
   const { wrong, fix } = example.labels
   const rows = within(sample).getAllByRole('listitem')
   expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -137,13 +138,13 @@ test('a list that is closed shows a text and a link in place of the form', async
   const { getByText, getByRole } = within(
     await screen.findByRole('region', { name: waitlist.title }),
   )
-  expect(getByText('The store is open.')).toBeDefined()
-  expect(getByRole('link', { name: 'Go to the store' }).getAttribute('href')).toBe(closedLink.url)
+  expect(getByText('The store is open.')).toBeInTheDocument()
+  expect(getByRole('link', { name: 'Go to the store' })).toHaveAttribute('href', closedLink.url)
   const { getByRole: getInBar } = within(screen.getByRole('banner'))
-  expect(getInBar('link').getAttribute('href')).toBe(closedLink.url)
-  expect(screen.queryByText(content.topBar.skip)).toBeNull()
-  for (const role of ['textbox', 'button']) expect(screen.queryByRole(role)).toBeNull()
-  expect(screen.queryByText(waitlist.intro)).toBeNull()
+  expect(getInBar('link')).toHaveAttribute('href', closedLink.url)
+  expect(screen.queryByText(content.topBar.skip)).not.toBeInTheDocument()
+  for (const role of ['textbox', 'button']) expect(screen.queryByRole(role)).not.toBeInTheDocument()
+  expect(screen.queryByText(waitlist.intro)).not.toBeInTheDocument()
 })
 
 test('links to a privacy notice where the site has one', async () => {
@@ -151,14 +152,14 @@ test('links to a privacy notice where the site has one', async () => {
   renderApp('/')
   const section = within(await screen.findByRole('region', { name: waitlist.title }))
   const link = section.getByRole('link', { name: waitlist.privacyLink })
-  expect(link.getAttribute('href')).toBe('https://example.com/privacy')
+  expect(link).toHaveAttribute('href', 'https://example.com/privacy')
 })
 
 test('names the address to write to where the site has one', async () => {
   vi.stubEnv('VITE_CONTACT_EMAIL', 'hello@example.com')
   renderApp('/')
   const link = await screen.findByRole('link', { name: 'hello@example.com' })
-  expect(link.getAttribute('href')).toBe('mailto:hello@example.com')
+  expect(link).toHaveAttribute('href', 'mailto:hello@example.com')
   expect(link.parentElement?.textContent).toBe(`${waitlist.contactIntro} hello@example.com`)
 })
 
@@ -166,7 +167,7 @@ test('replaces the default title with the stored one, read once', async () => {
   server.use(settingsAnswer({ title: 'Does ChatGPT know your store?' }), waitlistAnswer(201))
   const calls = recordCalls()
   const user = renderApp('/')
-  expect(await screen.findByRole('heading', { level: 1, name: defaultTitle })).toBeDefined()
+  expect(await screen.findByRole('heading', { level: 1, name: defaultTitle })).toBeInTheDocument()
   await screen.findByRole('heading', { level: 1, name: 'Does ChatGPT know your store?' })
 
   // The user comes back from another tab, and from a lost network.
@@ -188,7 +189,7 @@ test('keeps the default title until one has been saved', async () => {
   const calls = recordCalls()
   renderApp('/')
   await waitFor(() => expect(calls).toHaveLength(1))
-  expect(screen.getByRole('heading', { level: 1, name: defaultTitle })).toBeDefined()
+  expect(screen.getByRole('heading', { level: 1, name: defaultTitle })).toBeInTheDocument()
 })
 
 test.each([
@@ -205,7 +206,7 @@ test.each([
   const calls = recordCalls()
   renderApp('/')
   await waitFor(() => expectFailed(`Reading the title: ${how}`))
-  expect(screen.getByRole('heading', { level: 1, name: defaultTitle })).toBeDefined()
-  expect(screen.queryByText('Error')).toBeNull()
+  expect(screen.getByRole('heading', { level: 1, name: defaultTitle })).toBeInTheDocument()
+  expect(screen.queryByText('Error')).not.toBeInTheDocument()
   expect(calls).toHaveLength(2)
 })

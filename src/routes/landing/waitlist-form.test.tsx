@@ -49,7 +49,8 @@ test('joins with what was typed, welcomes and clears the fields', async () => {
   const toast = await findToast(messages.welcome.title)
   expect(toast.description).toBe(messages.welcome.description)
   expect(toast.destructive).toBe(false)
-  expect([name.value, email.value]).toEqual(['', ''])
+  expect(name).toHaveValue('')
+  expect(email).toHaveValue('')
   const sent = calls.filter(({ method }) => method === 'POST')
   expect(sent).toMatchObject([{ body: [entry] }])
 })
@@ -91,11 +92,11 @@ test('is busy while joining, takes the last toast away, and sends nothing at a s
   fireEvent.submit(form)
 
   expect(shownToasts()).toEqual([])
-  expect(button.textContent).toBe(waitlist.joining)
-  expect([name.disabled, email.disabled, button.disabled]).toEqual([true, true, true])
+  expect(button).toHaveAccessibleName(waitlist.joining)
+  for (const part of [name, email, button]) expect(part).toBeDisabled()
   release()
-  await waitFor(() => expect(button.textContent).toBe(waitlist.join))
-  expect([name.disabled, email.disabled, button.disabled]).toEqual([false, false, false])
+  await waitFor(() => expect(button).toHaveAccessibleName(waitlist.join))
+  for (const part of [name, email, button]) expect(part).toBeEnabled()
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
@@ -119,8 +120,8 @@ test('the focus stays where it was moved while joining', async () => {
   const link = screen.getByRole('link', { name: topBar.skip })
   act(() => link.focus())
   release()
-  await waitFor(() => expect(button.textContent).toBe(waitlist.join))
-  expect(document.activeElement).toBe(link)
+  await waitFor(() => expect(button).toHaveAccessibleName(waitlist.join))
+  expect(link).toHaveFocus()
 })
 
 test('an email that is on the list is told, and what was typed is kept', async () => {
@@ -130,8 +131,9 @@ test('an email that is on the list is told, and what was typed is kept', async (
   await join()
   const { description } = messages.duplicate
   expect(await findToast(description)).toMatchObject({ description, destructive: true })
-  expect([name.value, email.value]).toEqual([padded('name'), entry.email])
-  expect(button.disabled).toBe(false)
+  expect(name).toHaveValue(padded('name'))
+  expect(email).toHaveValue(entry.email)
+  expect(button).toBeEnabled()
   expectFailed('Joining the waitlist: status 409, code 23505')
 })
 
@@ -143,7 +145,8 @@ test('offline joining fails at once and keeps what was typed, and the next try j
   await join()
   const { description } = messages.failed
   expect(await findToast(description)).toMatchObject({ description, destructive: true })
-  expect([name.value, email.value]).toEqual([padded('name'), entry.email])
+  expect(name).toHaveValue(padded('name'))
+  expect(email).toHaveValue(entry.email)
 
   expectFailed('Joining the waitlist: status 0')
   dispatchEvent(new Event('online'))
@@ -167,18 +170,18 @@ test.each([
     ({ label }): HTMLInputElement => screen.getByLabelText(waitlist[label]),
   )
   const values = fields.map(({ value }) => value)
-  expect(form.noValidate).toBe(true)
+  expect(form).toHaveAttribute('novalidate')
   fireEvent.submit(form)
 
   const { title, description } = messages[message]
   expect(await findToast(title)).toMatchObject({ description, destructive: true })
   expect(fields.map(({ value }) => value)).toEqual(values)
   const field = screen.getByLabelText(waitlist[label])
-  expect(fields.map(({ ariaInvalid }) => ariaInvalid)).toEqual(
-    fields.map((other) => String(other === field)),
-  )
-  expect(document.activeElement).toBe(field)
-  expect(screen.getByRole('textbox', { description })).toBe(field)
+  for (const other of fields) {
+    expect(other).toHaveAttribute('aria-invalid', String(other === field))
+    expect(other).toHaveAccessibleDescription(other === field ? description : '')
+  }
+  expect(field).toHaveFocus()
   await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['GET']))
 })
 
@@ -191,7 +194,7 @@ test('once joined, a line that stays says so, is read out, and the page can be s
   expect(line.closest('[role=status]')?.textContent).toBe(status)
   await user.click((await findToast(messages.welcome.title)).dismiss)
   await user.type(name, 'Ada')
-  expect(screen.getByText(waitlist.joined)).toBeDefined()
+  expect(screen.getByText(waitlist.joined)).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: waitlist.share }))
   const address = `${location.origin}/?from=share`
   expect(await findToast(messages.copied)).toMatchObject({ description: address })
@@ -219,9 +222,12 @@ test.each([
 
 test('the browser can fill in the name and the email', async () => {
   const { name, email } = await openForm()
-  expect([name.autocomplete, email.autocomplete]).toEqual(['name', 'email'])
-  expect(email.type).toBe('email')
-  expect([name.required, email.required]).toEqual([true, true])
+  expect(name).toHaveAttribute('autocomplete', 'name')
+  expect(email).toHaveAttribute('autocomplete', 'email')
+  expect(email).toHaveAttribute('type', 'email')
+  expect(name).toBeRequired()
+  expect(email).toBeRequired()
   // As the database.
-  expect([name.maxLength, email.maxLength]).toEqual([200, 254])
+  expect(name).toHaveAttribute('maxlength', '200')
+  expect(email).toHaveAttribute('maxlength', '254')
 })
