@@ -16,22 +16,28 @@ async function openShell(path = '/my-store') {
   return { user, trigger, sidebar }
 }
 
-test('the empty pages lead to the waitlist until it is closed', async () => {
+test('an empty page leads to the waitlist', async () => {
   await openShell()
   expect(screen.getByRole('link', { name: 'Join Waitlist' })).toHaveAttribute('href', '/#waitlist')
-  cleanup()
+})
+
+test('an empty page leads nowhere once the waitlist is closed', async () => {
   vi.spyOn(content.waitlist, 'closedText', 'get').mockReturnValue('The store is open.')
   await openShell()
   expect(screen.queryByRole('link', { name: 'Join Waitlist' })).not.toBeInTheDocument()
 })
 
 test('the header names the product, leads to the store, and shows the letter U', async () => {
-  const calls = recordCalls()
   await openShell()
   const header = within(screen.getByRole('banner'))
   const brand = header.getByRole('link', { name: content.siteName })
   expect(brand).toHaveAttribute('href', '/my-store')
   expect(header.getByText('U')).toBeInTheDocument()
+})
+
+test('an empty page calls nothing', async () => {
+  const calls = recordCalls()
+  await openShell()
   expect(calls).toEqual([])
 })
 
@@ -48,7 +54,7 @@ test.each([
   expect(within(sidebar).getByRole('link', { name: other })).not.toHaveAttribute('aria-current')
 })
 
-test('navigation titles the page, and leaves the sidebar collapsed', async () => {
+test('navigation titles the page, and leaves the focus and the sidebar as they are', async () => {
   const { user, trigger, sidebar } = await openShell()
   await user.click(trigger)
   const link = within(sidebar).getByRole('link', { name: 'Dashboard' })

@@ -48,13 +48,13 @@ test('the field has the stored title, read once', async () => {
 
 test('the field needs a title, no longer than the database allows', async () => {
   const { field } = await openForm()
-  expect(field).toHaveAttribute('placeholder', 'Enter homepage title')
   expect(field).toBeRequired()
   expect(field).toHaveAttribute('maxlength', '300')
 })
 
 test('the card says what it is for, and links to the homepage', async () => {
-  await openForm()
+  const { field } = await openForm()
+  expect(field).toHaveAttribute('placeholder', 'Enter homepage title')
   expect(screen.getByRole('heading', { name: 'Admin Panel' })).toBeInTheDocument()
   expect(screen.getByText('Manage your homepage settings')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'See the homepage' })).toHaveAttribute('href', '/')
@@ -97,11 +97,12 @@ test('saves the trimmed title, and says so', async () => {
   expect(calls.at(-1)).toMatchObject({ method: 'PATCH', body: { title: 'A new title' } })
 })
 
-test('is busy while saving, and a second submission sends nothing', async () => {
-  const release = holdAnswer('patch', '/rest/v1/homepage_settings', () => updatedRows(1))
+const holdSave = () => holdAnswer('patch', '/rest/v1/homepage_settings', () => updatedRows(1))
+
+test('is busy while saving', async () => {
+  const release = holdSave()
   const { user, field, button } = await openForm()
-  const calls = recordCalls()
-  await user.dblClick(button)
+  await user.click(button)
   const busy = await screen.findByRole('button', { name: 'Updating...' })
   expect(busy).toBeDisabled()
   expect(busy.querySelector('svg')).toBeInTheDocument()
@@ -110,6 +111,15 @@ test('is busy while saving, and a second submission sends nothing', async () => 
   expect(await screen.findByRole('button', { name: 'Update Title' })).toBe(button)
   expect(field).toBeEnabled()
   expect(button).toBeEnabled()
+})
+
+test('a second submission while saving sends nothing', async () => {
+  const release = holdSave()
+  const { user, button } = await openForm()
+  const calls = recordCalls()
+  await user.dblClick(button)
+  release()
+  await findToast('Success!')
   expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
 })
 
@@ -148,7 +158,7 @@ test('says that the title could not be read, logs it, and still saves', async ()
   await findToast('Success!')
 })
 
-test.each(['', '   '])('refuses the title "%s" and saves nothing', async (typed) => {
+test.each(['', '   '])('refuses and keeps the title "%s", and saves nothing', async (typed) => {
   const { field, form } = await openForm()
   const calls = recordCalls()
   fireEvent.change(field, { target: { value: typed } })
@@ -157,10 +167,16 @@ test.each(['', '   '])('refuses the title "%s" and saves nothing', async (typed)
   const description = 'Please enter a title.'
   expect(await findToast('Title required')).toMatchObject({ description, destructive: true })
   expect(field).toHaveValue(typed)
+  expect(calls).toEqual([])
+})
+
+test('marks, explains and focuses the field until its title is corrected', async () => {
+  const { field, form } = await openForm()
+  fireEvent.change(field, { target: { value: '' } })
+  fireEvent.submit(form)
   expect(field).toHaveAttribute('aria-invalid', 'true')
   expect(field).toHaveFocus()
-  expect(field).toHaveAccessibleDescription(`${description} Up to 60 characters look best.`)
-  expect(calls).toEqual([])
+  expect(field).toHaveAccessibleDescription('Please enter a title. Up to 60 characters look best.')
   fireEvent.input(field, { target: { value: 'A title' } })
   expect(field).toHaveAttribute('aria-invalid', 'false')
 })

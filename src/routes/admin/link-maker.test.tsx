@@ -10,17 +10,28 @@ beforeEach(() => {
   localStorage.setItem('session', JSON.stringify(session))
 })
 
-test('makes a link for the place that is typed, and copies it', async () => {
+async function openPage() {
   const user = renderApp('/admin')
   const field = await screen.findByRole('textbox', { name: /Where will you share/ })
-  expect(screen.getByText(`${location.origin}/?from=newsletter`)).toBeInTheDocument()
   const copy = screen.getByRole('button', { name: 'Copy link' })
-  for (const nothing of [' ', 'Телеграм', '小红书']) {
-    await user.clear(field)
-    await user.type(field, nothing)
-    expect(screen.getByText('Name it in letters from a to z, or in digits.')).toBeInTheDocument()
-    expect(copy).toBeDisabled()
-  }
+  return { user, field, copy }
+}
+
+test('begins with a link for a newsletter', async () => {
+  await openPage()
+  expect(screen.getByText(`${location.origin}/?from=newsletter`)).toBeInTheDocument()
+})
+
+test.each([' ', 'Телеграм', '小红书'])('makes no link for the place "%s"', async (place) => {
+  const { user, field, copy } = await openPage()
+  await user.clear(field)
+  await user.type(field, place)
+  expect(screen.getByText('Name it in letters from a to z, or in digits.')).toBeInTheDocument()
+  expect(copy).toBeDisabled()
+})
+
+test('makes a link for the place that is typed, and copies it', async () => {
+  const { user, field, copy } = await openPage()
   await user.clear(field)
   await user.type(field, 'Trade Fair, Köln')
   const link = `${location.origin}/?from=trade-fair-koln`
@@ -31,8 +42,7 @@ test('makes a link for the place that is typed, and copies it', async () => {
 })
 
 test('says so where the browser refuses to copy', async () => {
-  const user = renderApp('/admin')
-  const copy = await screen.findByRole('button', { name: 'Copy link' })
+  const { user, copy } = await openPage()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused'))
   await user.click(copy)
   const { description } = await findToast('Error')

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { waitlist } from '@/content'
 import { session } from '@/test/auth-answers'
@@ -19,13 +19,17 @@ test('names what the page still lacks: a maker, a contact, a notice, a preview',
     'No privacy notice is linked VITE_PRIVACY_URL=/privacy',
     'Shared links show no picture VITE_SITE_URL=https://example.com',
   ])
-  cleanup()
+})
+
+test('does not name what the page has', async () => {
   vi.stubEnv('VITE_PRIVACY_URL', '/privacy')
   renderApp('/admin')
   await screen.findByText('Nobody can write to you')
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   expect(screen.queryByText('No privacy notice is linked')).not.toBeInTheDocument()
-  cleanup()
+})
+
+test('a page whose list is closed needs no maker', async () => {
   vi.spyOn(waitlist, 'closedText', 'get').mockReturnValue('The service is open.')
   renderApp('/admin')
   await screen.findByText('Nobody can write to you')

@@ -61,11 +61,16 @@ async function signIn() {
   return opened
 }
 
-test('a refused save asks to sign in, says who may save, and cancelling keeps the title', async () => {
-  const { user, field, dialog } = await openDialog()
+test('a refused save asks to sign in, and says who may save', async () => {
+  const { dialog } = await openDialog()
   expect(dialog.getByRole('alert')).toBeEmptyDOMElement()
   const reason = 'Only an administrator can change the homepage or see the figures.'
   expect(dialog.getByText(reason)).toBeInTheDocument()
+  expectFailed(saveRefused)
+})
+
+test('cancelling keeps the title, and says that it is not saved', async () => {
+  const { user, field, dialog } = await openDialog()
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(await findToast('Error')).toMatchObject(failed)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -83,7 +88,7 @@ test('a password manager can fill in the dialog', async () => {
   expectFailed(saveRefused)
 })
 
-test('signing in saves the same title as that user', async () => {
+test('signing in saves the same title as that user, and gives the focus back', async () => {
   const opened = await openDialog()
   const { user, dialog } = opened
   const calls = recordCalls()
@@ -109,12 +114,18 @@ test('signing in saves the same title as that user', async () => {
   })
   expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ title: 'Keep me' })
   expect(await screen.findByText('Signed in as owner@example.com')).toBeInTheDocument()
+  expectFailed(saveRefused)
+})
 
+test('signing out ends the session of this browser only', async () => {
   server.use(signedOut)
-  await user.click(screen.getByRole('button', { name: 'Sign out' }))
+  localStorage.setItem('session', JSON.stringify(session))
+  const user = renderApp('/admin')
+  const button = await screen.findByRole('button', { name: 'Sign out' })
+  const calls = recordCalls()
+  await user.click(button)
   await waitFor(() => expect(screen.queryByText(/Signed in as/)).not.toBeInTheDocument())
   expect(calls.at(-1)?.url).toBe('/auth/v1/logout?scope=local')
-  expectFailed(saveRefused)
 })
 
 test.each([
@@ -208,18 +219,21 @@ test('the save after signing in cannot be cancelled, and has one answer', async 
   expectFailed(saveRefused)
 })
 
-test('a button signs in to see the waitlist, and that saves nothing', async () => {
+test('cancelling to sign in to see the waitlist reports no failed save', async () => {
+  const user = renderApp('/admin')
+  await user.click(await screen.findByRole('button', { name: 'Sign in to see the waitlist' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Sign in to see the waitlist' }))
+  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.queryByText(failed.description)).not.toBeInTheDocument()
+})
+
+test('a button signs in to see the waitlist, keeps the typed title, and saves nothing', async () => {
   server.use(signedIn, signedOut)
   const user = renderApp('/admin')
   const field = await screen.findByRole('textbox', { name: 'Homepage Title' })
   await user.type(field, ' and more')
   expect(screen.getByText('You are not signed in.')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Sign in to see the waitlist' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Sign in to see the waitlist' }))
-  await user.click(dialog.getByRole('button', { name: 'Cancel' }))
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
-  expect(screen.queryByText(failed.description)).not.toBeInTheDocument()
-
   await user.click(screen.getByRole('button', { name: 'Sign in to see the waitlist' }))
   const calls = recordCalls()
   await user.type(screen.getByLabelText('Email'), 'owner@example.com')

@@ -45,7 +45,7 @@ function row(source: string | null, entries: number, entries_30_days = entries) 
   return { source, entries, entries_30_days }
 }
 
-test('an administrator sees how many wait, and how many joined on each day', async () => {
+test('an administrator sees how many wait, joined lately, and on the best day', async () => {
   server.use(waitlistDaysAnswer(someDays))
   renderApp('/admin')
   const figures = within(await findFigures())
@@ -53,6 +53,12 @@ test('an administrator sees how many wait, and how many joined on each day', asy
   expect(figures.getByText('+12').closest('p')).toHaveTextContent(/^\+12 in the last 7 days\.$/)
   expect(figures.getByText('Best day: Jan 15, when 1,002 joined.')).toBeInTheDocument()
   expect(figures.getByText('Today (UTC): 12 so far')).toBeInTheDocument()
+})
+
+test('an administrator sees how many joined on each day', async () => {
+  server.use(waitlistDaysAnswer(someDays))
+  renderApp('/admin')
+  const figures = within(await findFigures())
   expect(figures.getByText('Jan 18')).toBeInTheDocument()
   const bars = figures.getAllByRole('listitem')
   expect(bars).toHaveLength(30)

@@ -21,7 +21,7 @@ function figureWith(text: string) {
   return figure
 }
 
-test('shows the five sections in order, with the words of the site', () => {
+test('shows the five sections in order', () => {
   renderApp('/')
   const titles = (items: { title: string }[]) => items.map(({ title }) => title)
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
@@ -32,24 +32,30 @@ test('shows the five sections in order, with the words of the site', () => {
     ...titles(howItWorks.steps),
     waitlist.title,
   ])
+})
+
+test('numbers the steps', () => {
+  renderApp('/')
   for (const [index, { title }] of howItWorks.steps.entries()) {
     const step = screen.getByRole('heading', { name: title }).closest('li')
     expect(step?.querySelector('span')).toHaveTextContent(RegExp(`^${index + 1}$`))
   }
+})
+
+test('has the words of the site', () => {
+  renderApp('/')
   expect(screen.getByRole('banner')).toHaveTextContent(siteName)
   const texts = [hero.badge, hero.intro, whyItMatters.intro, waitlist.intro, waitlist.promise]
   for (const { text } of [...whyItMatters.cards, ...howItWorks.steps]) texts.push(text)
   for (const text of [...texts, ...waitlist.points])
     expect(screen.getByText(text)).toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: waitlist.privacyLink })).not.toBeInTheDocument()
-  expect(screen.queryByText(waitlist.contactIntro)).not.toBeInTheDocument()
   const { getByText } = within(screen.getByRole('contentinfo'))
   for (const text of [siteName, footer.tagline, footer.copyright]) {
     expect(getByText(text)).toBeInTheDocument()
   }
 })
 
-test('shows an example of an answer, says so, and marks the store in it', () => {
+test('marks the store in an example of an answer, and says what is wrong in it', () => {
   renderApp('/')
   const { getByRole, getByText, getAllByRole } = within(figureWith(example.question))
   const store = getByRole('strong')
@@ -145,6 +151,12 @@ test('a list that is closed shows a text and a link in place of the form', async
   expect(screen.queryByText(content.topBar.skip)).not.toBeInTheDocument()
   for (const role of ['textbox', 'button']) expect(screen.queryByRole(role)).not.toBeInTheDocument()
   expect(screen.queryByText(waitlist.intro)).not.toBeInTheDocument()
+})
+
+test('names no privacy notice and no address that the site lacks', () => {
+  renderApp('/')
+  expect(screen.queryByRole('link', { name: waitlist.privacyLink })).not.toBeInTheDocument()
+  expect(screen.queryByText(waitlist.contactIntro)).not.toBeInTheDocument()
 })
 
 test('links to a privacy notice where the site has one', async () => {

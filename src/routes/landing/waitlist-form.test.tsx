@@ -65,7 +65,7 @@ test('joins with the source that the address names', async () => {
   expect(calls).toMatchObject([{ body: [{ source: 'newsletter' }] }])
 })
 
-test('joins with no source that only the referrer names', async () => {
+test('a source that only the referrer names is not sent', async () => {
   server.use(waitlistAnswer(201))
   // The referrer tells of the visitor, not of the owner's link.
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.com/?from=there')
@@ -81,22 +81,37 @@ test('joins with no source that only the referrer names', async () => {
 const holdSaved = () =>
   holdAnswer('post', '/rest/v1/waitlist', () => new HttpResponse(null, { status: 201 }))
 
-test('is busy while joining, takes the last toast away, and sends nothing at a second press', async () => {
+test('is busy while joining', async () => {
   const release = holdSaved()
-  const calls = recordCalls()
-  const { user, name, email, button, form, fill } = await openForm()
-  await user.click(button)
-  await findToast(messages.nameRequired.title)
-  fill()
-  await user.dblClick(button)
-  fireEvent.submit(form)
-
-  expect(shownToasts()).toEqual([])
+  const { name, email, button, join } = await openForm()
+  await join()
   expect(button).toHaveAccessibleName(waitlist.joining)
   for (const part of [name, email, button]) expect(part).toBeDisabled()
   release()
   await waitFor(() => expect(button).toHaveAccessibleName(waitlist.join))
   for (const part of [name, email, button]) expect(part).toBeEnabled()
+})
+
+test('a next attempt takes the last toast away at once', async () => {
+  const release = holdSaved()
+  const { user, button, join } = await openForm()
+  await user.click(button)
+  await findToast(messages.nameRequired.title)
+  await join()
+  expect(shownToasts()).toEqual([])
+  release()
+  await findToast(messages.welcome.title)
+})
+
+test('a second press and a second submission while joining send nothing', async () => {
+  const release = holdSaved()
+  const calls = recordCalls()
+  const { user, button, form, fill } = await openForm()
+  fill()
+  await user.dblClick(button)
+  fireEvent.submit(form)
+  release()
+  await findToast(messages.welcome.title)
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
@@ -160,32 +175,35 @@ test.each([
   ...waitlistFields
     .filter(({ name }) => name === 'email')
     .map((field) => ({ ...field, typed: 'ada.example.com' })),
-])('refuses the field $name with $typed', async ({ name, label, message, typed }) => {
-  const calls = recordCalls()
-  const { form, fill } = await openForm()
-  // Only the first of several invalid fields is refused.
-  const later = waitlistFields.slice(waitlistFields.findIndex((field) => field.name === name) + 1)
-  fill({ [name]: typed, ...Object.fromEntries(later.map(({ name }) => [name, ''])) })
-  const fields = waitlistFields.map(
-    ({ label }): HTMLInputElement => screen.getByLabelText(waitlist[label]),
-  )
-  const values = fields.map(({ value }) => value)
-  expect(form).toHaveAttribute('novalidate')
-  fireEvent.submit(form)
+])(
+  'refuses the field $name with "$typed", marks it, and sends nothing',
+  async ({ name, label, message, typed }) => {
+    const calls = recordCalls()
+    const { form, fill } = await openForm()
+    // Only the first of several invalid fields is refused.
+    const later = waitlistFields.slice(waitlistFields.findIndex((field) => field.name === name) + 1)
+    fill({ [name]: typed, ...Object.fromEntries(later.map(({ name }) => [name, ''])) })
+    const fields = waitlistFields.map(
+      ({ label }): HTMLInputElement => screen.getByLabelText(waitlist[label]),
+    )
+    const values = fields.map(({ value }) => value)
+    expect(form).toHaveAttribute('novalidate')
+    fireEvent.submit(form)
 
-  const { title, description } = messages[message]
-  expect(await findToast(title)).toMatchObject({ description, destructive: true })
-  expect(fields.map(({ value }) => value)).toEqual(values)
-  const field = screen.getByLabelText(waitlist[label])
-  for (const other of fields) {
-    expect(other).toHaveAttribute('aria-invalid', String(other === field))
-    expect(other).toHaveAccessibleDescription(other === field ? description : '')
-  }
-  expect(field).toHaveFocus()
-  await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['GET']))
-})
+    const { title, description } = messages[message]
+    expect(await findToast(title)).toMatchObject({ description, destructive: true })
+    expect(fields.map(({ value }) => value)).toEqual(values)
+    const field = screen.getByLabelText(waitlist[label])
+    for (const other of fields) {
+      expect(other).toHaveAttribute('aria-invalid', String(other === field))
+      expect(other).toHaveAccessibleDescription(other === field ? description : '')
+    }
+    expect(field).toHaveFocus()
+    await waitFor(() => expect(calls.map(({ method }) => method)).toEqual(['GET']))
+  },
+)
 
-test('once joined, a line that stays says so, is read out, and the page can be shared', async () => {
+test('once joined, a line that stays says so and is read out', async () => {
   server.use(waitlistAnswer(201))
   const { user, name, join } = await openForm()
   await join()
@@ -195,6 +213,13 @@ test('once joined, a line that stays says so, is read out, and the page can be s
   await user.click((await findToast(messages.welcome.title)).dismiss)
   await user.type(name, 'Ada')
   expect(screen.getByText(waitlist.joined)).toBeInTheDocument()
+})
+
+test('once joined, a button copies the address of the page', async () => {
+  server.use(waitlistAnswer(201))
+  const { user, join } = await openForm()
+  await join()
+  await findToast(messages.welcome.title)
   await user.click(screen.getByRole('button', { name: waitlist.share }))
   const address = `${location.origin}/?from=share`
   expect(await findToast(messages.copied)).toMatchObject({ description: address })
@@ -225,9 +250,12 @@ test('the browser can fill in the name and the email', async () => {
   expect(name).toHaveAttribute('autocomplete', 'name')
   expect(email).toHaveAttribute('autocomplete', 'email')
   expect(email).toHaveAttribute('type', 'email')
+})
+
+test('the form needs a name and an email, no longer than the database allows', async () => {
+  const { name, email } = await openForm()
   expect(name).toBeRequired()
   expect(email).toBeRequired()
-  // As the database.
   expect(name).toHaveAttribute('maxlength', '200')
   expect(email).toHaveAttribute('maxlength', '254')
 })
