@@ -1,46 +1,53 @@
 import * as content from '../src/test/content'
-import { expect, failedWith, Site, test } from './fixtures'
+import { AdminPage } from './admin-page'
+import { color, expectText, open, overflow, recorded } from './any-page'
+import { expect, failedWith, test } from './fixtures'
+import { LandingPage } from './landing-page'
 
 test.use({ expectedErrors: failedWith(204, 400, 401) })
 
-test('on the dev server everybody saves', { tag: '@dev-only' }, async ({ page, site }) => {
+test('on the dev server everybody saves', { tag: '@dev-only' }, async ({
+  page,
+  landingPage,
+  adminPage,
+}) => {
   await page.goto('/admin')
   await expect(page.getByText('Admin Panel')).toBeVisible()
-  await site.save('  Does <b>ChatGPT</b> know your store? ')
-  await site.expectText('Homepage title updated successfully.')
+  await adminPage.save('  Does <b>ChatGPT</b> know your store? ')
+  await expectText(page, 'Homepage title updated successfully.')
   await page.goto('/')
-  await expect(site.h1).toHaveText('Does <b>ChatGPT</b> know your store?')
+  await expect(landingPage.title).toHaveText('Does <b>ChatGPT</b> know your store?')
 })
 
 // All tests share the one row of the built site's database, so only this test may save it.
-test('only an administrator saves, and visitors see it', async ({ page, site, browser }) => {
-  const visitor = new Site(await browser.newPage())
+test('only an administrator saves, and visitors see it', async ({ page, browser, adminPage }) => {
+  const visitor = new LandingPage(await browser.newPage())
   const title = `Title ${Date.now()}`
-  const field = page.getByLabel('Homepage Title')
+  const field = adminPage.titleField
   await page.goto('/admin')
   const before = await field.inputValue()
-  await site.save('By a visitor')
-  await expect(site.signInDialog).toBeVisible()
-  await site.signIn('nobody@example.com')
-  await expect(site.refusal).toHaveText('The email or the password is wrong.')
-  await site.signIn('stranger@example.com')
-  await expect(site.refusal).toContainText('stranger@example.com is not an administrator')
+  await adminPage.save('By a visitor')
+  await expect(adminPage.signInDialog).toBeVisible()
+  await adminPage.signIn('nobody@example.com')
+  await expect(adminPage.refusal).toHaveText('The email or the password is wrong.')
+  await adminPage.signIn('stranger@example.com')
+  await expect(adminPage.refusal).toContainText('stranger@example.com is not an administrator')
   await page.reload()
-  await site.expectText('Signed in as stranger@example.com')
+  await expectText(page, 'Signed in as stranger@example.com')
   await expect(field, 'nothing is saved').toHaveValue(before)
 
-  await site.save(title)
-  await site.signIn('admin@example.com')
-  await site.expectText('Homepage title updated successfully.')
-  await expect(page.getByRole('button', { name: 'Update Title' })).toBeFocused()
+  await adminPage.save(title)
+  await adminPage.signIn('admin@example.com')
+  await expectText(page, 'Homepage title updated successfully.')
+  await expect(adminPage.updateButton).toBeFocused()
   await visitor.page.goto('/')
-  await expect(visitor.h1).toHaveText(title)
+  await expect(visitor.title).toHaveText(title)
   await page.reload()
-  await site.expectText('Signed in as admin@example.com')
+  await expectText(page, 'Signed in as admin@example.com')
   await expect(field).toHaveValue(title)
 
   const { refresh_token } = JSON.parse(await page.evaluate(() => localStorage.session))
-  await site.signOut()
+  await adminPage.signOut()
   await expect(field).toBeFocused()
   const renewal = await page.request.post('/auth/v1/token?grant_type=refresh_token', {
     headers: { apikey: 'embedded' },
@@ -48,16 +55,19 @@ test('only an administrator saves, and visitors see it', async ({ page, site, br
   })
   expect(renewal.ok(), 'the session has ended on the server too').toBe(false)
   for (const refused of ['Signed out', 'Signed out, and reloaded']) {
-    await site.save(refused)
-    await expect(site.signInDialog).toBeVisible()
+    await adminPage.save(refused)
+    await expect(adminPage.signInDialog).toBeVisible()
     await page.reload()
   }
   await visitor.page.reload()
-  await expect(visitor.h1).toHaveText(title)
+  await expect(visitor.title).toHaveText(title)
 })
 
-test('a visitor can only join, and an administrator reads no names', async ({ page, site }) => {
-  const { access_token } = await site.requestSession('admin@example.com')
+test('a visitor can only join, and an administrator reads no names', async ({
+  page,
+  adminPage,
+}) => {
+  const { access_token } = await adminPage.requestSession('admin@example.com')
   const apikey = 'embedded'
   const administrator = { apikey, authorization: `Bearer ${access_token}` }
   for (const [method, headers, status] of [
@@ -72,22 +82,26 @@ test('a visitor can only join, and an administrator reads no names', async ({ pa
   }
 })
 
-test('the card stands in the middle, its button as wide as its field', async ({ page, site }) => {
+test('the card stands in the middle, its button as wide as its field', async ({
+  page,
+  adminPage,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
-  await site.open('/admin')
-  const { y: top = 0 } = (await site.heading('Admin Panel').boundingBox()) ?? {}
-  const button = page.getByRole('button', { name: 'Update Title' })
+  await adminPage.open()
+  const heading = page.getByRole('heading', { name: 'Admin Panel' })
+  const { y: top = 0 } = (await heading.boundingBox()) ?? {}
+  const button = adminPage.updateButton
   const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {}
-  expect(await page.getByLabel('Homepage Title').boundingBox()).toMatchObject({ x, width })
-  await expect(button).toHaveCSS('background-color', await site.color('foreground'))
+  expect(await adminPage.titleField.boundingBox()).toMatchObject({ x, width })
+  await expect(button).toHaveCSS('background-color', await color(page, 'foreground'))
   expect(2 * x + width).toBeCloseTo(await page.evaluate(() => document.body.clientWidth), 0)
   expect(Math.abs(top + y + height - 1000)).toBeLessThan(20)
-  expect(await site.recorded('layout-shift')).toEqual([])
+  expect(await recorded(page, 'layout-shift')).toEqual([])
 })
 
-test('cancelling the sign-in keeps the title and the focus', async ({ page }) => {
+test('cancelling the sign-in keeps the title and the focus', async ({ page, adminPage }) => {
   await page.goto('/admin')
-  const field = page.getByLabel('Homepage Title')
+  const field = adminPage.titleField
   await field.fill('A visitor was here')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Email')).toBeFocused()
@@ -98,64 +112,64 @@ test('cancelling the sign-in keeps the title and the focus', async ({ page }) =>
   await signInButton.click()
   await page.keyboard.press('Escape')
   await expect(signInButton).toBeFocused()
-  const button = page.getByRole('button', { name: 'Update Title' })
+  const button = adminPage.updateButton
   await button.click()
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(button).toBeFocused()
 })
 
-test('a link with a session in it signs nobody in', async ({ site }) => {
-  const session = await site.requestSession('admin@example.com')
+test('a link with a session in it signs nobody in', async ({ page, adminPage }) => {
+  const session = await adminPage.requestSession('admin@example.com')
   const { access_token, refresh_token, expires_in, token_type } = session
   const link = new URLSearchParams({ access_token, refresh_token, expires_in, token_type })
-  await site.open(`/admin#${link}`)
-  await site.expectText('You are not signed in.')
+  await open(page, `/admin#${link}`)
+  await expectText(page, 'You are not signed in.')
 })
 
-test('a session that ends in another tab ends here too', async ({ page, context, site }) => {
-  await site.openSignedIn('admin@example.com')
-  const other = new Site(await context.newPage())
+test('a session that ends in another tab ends here too', async ({ page, context, adminPage }) => {
+  await adminPage.openSignedIn('admin@example.com')
+  const other = new AdminPage(await context.newPage())
   await other.page.goto('/admin')
   await other.signOut()
   await expect(page.getByText(/Signed in as/)).toBeHidden()
-  await site.save('After the end')
-  await expect(site.refusal).toBeEmpty()
-  await expect(page.getByLabel('Homepage Title')).toHaveValue('After the end')
+  await adminPage.save('After the end')
+  await expect(adminPage.refusal).toBeEmpty()
+  await expect(adminPage.titleField).toHaveValue('After the end')
 })
 
-test('returning to a tab renews the total', async ({ context, site, email }) => {
-  const visitor = new Site(await context.newPage())
-  await visitor.open('/')
+test('returning to a tab renews the total', async ({ page, context, adminPage, email }) => {
+  const visitor = new LandingPage(await context.newPage())
+  await visitor.open()
   await visitor.join('Ada', email)
-  await visitor.expectText(content.waitlist.joined)
-  await site.openSignedIn('admin@example.com')
-  const total = site.page.getByRole('region', { name: 'Waitlist' }).getByRole('strong').first()
+  await expectText(visitor.page, content.waitlist.joined)
+  await adminPage.openSignedIn('admin@example.com')
+  const { total } = adminPage
   const before = Number(await total.textContent())
   expect(before).toBeGreaterThan(0)
   await visitor.join('Ada', `another.${email}`)
   await expect(visitor.emailField).toHaveValue('')
-  await site.page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
   await expect.poll(async () => Number(await total.textContent())).toBeGreaterThan(before)
 })
 
-test('each link and share is counted', async ({ page, context, site, email }) => {
+test('each link and share is counted', async ({ page, context, adminPage, email }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const id = email.slice(8, 16) // Of its random part.
-  const visitor = new Site(await context.newPage())
+  const visitor = new LandingPage(await context.newPage())
   async function joinFrom(address: string, name: string) {
-    await visitor.open(address)
+    await open(visitor.page, address)
     await visitor.join(name, `${name}.${email}`)
-    await visitor.expectText(content.waitlist.joined)
+    await expectText(visitor.page, content.waitlist.joined)
   }
   await joinFrom(`/?from=Mail%20${id}`, 'first')
   await joinFrom(`/?ref=x&from=Mail%20${id}#waitlist`, 'second')
   await joinFrom(`/?utm_source=blog.${id}`, 'third')
   await joinFrom(`/?ref=ad_${id}`, 'fourth')
   await visitor.page.getByRole('button', { name: content.waitlist.share }).click()
-  await visitor.expectText(content.messages.copied)
+  await expectText(visitor.page, content.messages.copied)
   await joinFrom(await visitor.page.evaluate(() => navigator.clipboard.readText()), 'friend')
 
-  await site.openSignedIn('admin@example.com')
+  await adminPage.openSignedIn('admin@example.com')
   for (const [source, count] of [
     [`mail-${id}`, '2'],
     [`blog.${id}`, '1'],
@@ -165,25 +179,28 @@ test('each link and share is counted', async ({ page, context, site, email }) =>
     const row = page.getByRole('row').filter({ hasText: source })
     await expect(row.getByRole('cell')).toHaveText([count, count])
   }
-  const marked = await site.color('primary')
+  const marked = await color(page, 'primary')
   const days = page.getByRole('listitem')
   const bars = await days.evaluateAll((all) => all.map((bar) => getComputedStyle(bar).background))
   expect(bars.filter((background) => background.includes(marked))).toHaveLength(7)
   await page.getByLabel(/Where will you share/).fill('Trade Fair')
-  await site.expectText(new URL('/?from=trade-fair', page.url()).href)
+  await expectText(page, new URL('/?from=trade-fair', page.url()).href)
   await page.getByRole('button', { name: 'Copy link' }).click()
-  await site.expectText('Link copied')
+  await expectText(page, 'Link copied')
 })
 
-test('the total is near the top of a phone', { tag: '@phone-only' }, async ({ page, site }) => {
+test('the total is near the top of a phone', { tag: '@phone-only' }, async ({
+  page,
+  adminPage,
+}) => {
   // With a few sources the card is higher than a phone's screen; without any, what follows is visible.
-  await site.openFigures({ '2027-01-15': 10 }, 1234, Array<string>(8).fill('newsletter'))
-  const total = page.getByRole('region', { name: 'Waitlist' }).getByRole('strong').first()
+  await adminPage.openFigures({ '2027-01-15': 10 }, 1234, Array<string>(8).fill('newsletter'))
+  const { total } = adminPage
   const { y = 0, height = 0 } = (await total.boundingBox()) ?? {}
   expect(y + height).toBeLessThan((page.viewportSize()?.height ?? 0) / 3)
   await expect(total).toHaveCSS('font-size', '72px')
-  expect(await site.recorded('layout-shift')).toEqual([])
+  expect(await recorded(page, 'layout-shift')).toEqual([])
   await page.setViewportSize({ width: 390, height: 800 })
   await page.addStyleTag({ content: 'html { font-size: 200% }' })
-  expect(await site.overflow()).toBeLessThanOrEqual(0)
+  expect(await overflow(page)).toBeLessThanOrEqual(0)
 })

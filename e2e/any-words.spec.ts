@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import * as owners from '../src/content'
 import * as content from '../src/test/content'
 import { mayBeEmpty } from '../vite-plugins/content-mistakes'
+import { classesWithoutRule, expectNoFaults, open, overflow, textsOutside } from './any-page'
 import { expect, test } from './fixtures'
 
 // The built site with the words of its owner, and with other words as an owner may write them: in another script,
@@ -28,14 +29,14 @@ async function buildSite(page: Page, words: string, variables: Record<string, st
   })
 }
 
-test("the owner's words fit the window, and axe finds nothing", async ({ page, site }) => {
+test("the owner's words fit the window, and axe finds nothing", async ({ page }) => {
   const variables = { VITE_PRIVACY_URL: '/privacy', VITE_CONTACT_EMAIL: 'hello@example.com' }
   await buildSite(page, 'src/content.ts', variables)
-  await site.open('http://any.words/index.html')
+  await open(page, 'http://any.words/index.html')
   await expect(page).toHaveTitle(owners.preview.title)
   await expect(page.locator('html')).toHaveAttribute('lang', owners.html.lang)
   for (const state of ['page', 'thanks', '404']) {
-    if (state === '404') await site.open('http://any.words/404.html')
+    if (state === '404') await open(page, 'http://any.words/404.html')
     if (state === 'thanks') {
       if (owners.waitlist.closedText) continue
       for (const field of await page.getByRole('textbox').all()) await field.fill('ada@example.com')
@@ -45,10 +46,10 @@ test("the owner's words fit the window, and axe finds nothing", async ({ page, s
       await toast.getByRole('button').click()
       await expect(toast).toHaveCount(0)
     }
-    await site.expectNoFaults()
+    await expectNoFaults(page)
     for (const width of [320, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await site.textsOutside(), `${state} at ${width} px`).toEqual([])
+      expect(await textsOutside(page), `${state} at ${width} px`).toEqual([])
     }
   }
 })
@@ -75,7 +76,7 @@ function change(value: unknown, full: boolean, place: string): unknown {
 
 for (const full of [false, true]) {
   const words = full ? 'many other words' : 'few other words'
-  test(`a page with ${words} has no English, and fits the window`, async ({ page, site }) => {
+  test(`a page with ${words} has no English, and fits the window`, async ({ page }) => {
     async function expectNoEnglish() {
       const texts = await page.evaluate(() => [
         document.title,
@@ -93,12 +94,12 @@ for (const full of [false, true]) {
     )
     writeFileSync(file, lines.join('\n'))
     await buildSite(page, file, { VITE_PRIVACY_URL: '', VITE_CONTACT_EMAIL: '' })
-    await site.open('http://any.words/index.html')
+    await open(page, 'http://any.words/index.html')
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 800 })
-      expect(await site.overflow(), `at ${width} px`).toBeLessThanOrEqual(0)
+      expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0)
     }
-    expect(await site.classesWithoutRule()).toEqual([])
+    expect(await classesWithoutRule(page)).toEqual([])
     const button = page.locator('form').getByRole('button')
     await button.click()
     await expect(page.getByRole('region').last().getByRole('listitem')).toBeVisible()
@@ -107,8 +108,8 @@ for (const full of [false, true]) {
     await button.click()
     await expect(page.getByRole('status').first()).toContainText('ж@щ')
     await expectNoEnglish()
-    await site.open('http://any.words/404.html')
-    await expect(site.h1).toBeVisible()
+    await open(page, 'http://any.words/404.html')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectNoEnglish()
   })
 }

@@ -12,11 +12,11 @@ for (const [heading, title, ...paths] of [
   ['Dashboard', `Dashboard · ${content.siteName}`, '/dashboard'],
   [content.notFound.title, `${content.notFound.tab} · ${content.siteName}`, '/no/such/page'],
 ] as const) {
-  test(`${paths.join(', ')} show ${heading}`, async ({ page, site }) => {
+  test(`${paths.join(', ')} show ${heading}`, async ({ page }) => {
     for (const path of paths) {
       const response = await page.goto(path)
       expect(response?.status()).toBe(path === '/no/such/page' ? 404 : 200)
-      await expect(site.heading(heading)).toBeVisible()
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
       await expect(page).toHaveTitle(title)
       // The built site of these tests has no address.
       const lacking = 'link[href=""], meta[content=""], [rel=canonical], [property^="og:image"]'
@@ -25,13 +25,13 @@ for (const [heading, title, ...paths] of [
   })
 }
 
-test('an unknown path is logged, and leads home', { tag: '@dev' }, async ({ page, site }) => {
+test('an unknown path is logged, and leads home', { tag: '@dev' }, async ({ page }) => {
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
   await page.goto('/no/such/page')
-  await expect(site.heading(content.notFound.title)).toBeVisible()
+  await expect(page.getByRole('heading', { name: content.notFound.title })).toBeVisible()
   expect((await warning).text()).toContain('/no/such/page')
   await page.getByRole('link', { name: content.notFound.home }).click()
-  await expect(site.heading(content.waitlist.title)).toBeVisible()
+  await expect(page.getByRole('heading', { name: content.waitlist.title })).toBeVisible()
 })
 
 test('the dev server serves no saved waitlist', { tag: '@dev-only' }, async ({ request }) => {

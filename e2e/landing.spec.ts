@@ -1,31 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
 import * as content from '../src/test/content'
 import { sampleValue } from '../src/test/waitlist-entry'
 import { waitlistFields } from '../src/waitlist-fields'
-import { expect, failedWith, test, urls } from './fixtures'
+import { color, expectText, settle } from './any-page'
+import { expect, failedWith, test } from './fixtures'
+import { hold, urls } from './network'
 
 test.use({ expectedErrors: failedWith(409) })
 
-test('a visitor joins', { tag: ['@dev', '@phone'] }, async ({ page, site, email }) => {
+/** The lit store in a section with a street. */
+const litStore = (section: Locator) => section.locator('[src="/store.svg"]')
+
+async function expectMarked(page: Page, text: Locator) {
+  const ground = new RegExp((await color(page, 'primary')).replace(/[()]/g, '.'))
+  await expect(text).toHaveCSS('background-image', ground)
+}
+
+test('a visitor joins', { tag: ['@dev', '@phone'] }, async ({ page, landingPage, email }) => {
   await page.clock.install()
   await page.goto('/')
-  await site.heroButton(content.hero.join).click()
-  await expect(site.nameField).toBeInViewport()
-  await site.settle()
-  const place = () => site.nameField.evaluate((node) => node.getBoundingClientRect().top + scrollY)
+  await landingPage.heroButton(content.hero.join).click()
+  await expect(landingPage.nameField).toBeInViewport()
+  await settle(page)
+  const place = () =>
+    landingPage.nameField.evaluate((node) => node.getBoundingClientRect().top + scrollY)
   const before = await place()
-  const lastStore = site.litStore(site.waitlist)
+  const lastStore = litStore(landingPage.waitlist)
   await expect(lastStore).toBeHidden()
-  await site.join('Ada Lovelace', email)
-  const toast = site.toast.filter({ hasText: content.messages.welcome.description })
+  await landingPage.join('Ada Lovelace', email)
+  const toast = landingPage.toast.filter({ hasText: content.messages.welcome.description })
   await expect(toast).toBeVisible()
-  await expect(site.nameField).toHaveValue('')
-  await expect(site.emailField).toHaveValue('')
+  await expect(landingPage.nameField).toHaveValue('')
+  await expect(landingPage.emailField).toHaveValue('')
   await page.mouse.move(0, 300)
   await page.clock.runFor(6000)
   await expect(toast).toBeVisible()
   await page.clock.runFor(4000)
   await expect(toast).toBeHidden()
-  await expect(site.thanks).toBeVisible()
+  await expect(landingPage.thanks).toBeVisible()
   // In a wide window the thanks stand in place of the words beside the form.
   const isWide = (page.viewportSize()?.width ?? 0) >= 768
   const words = page.getByText(content.waitlist.intro, { exact: true })
@@ -33,16 +45,16 @@ test('a visitor joins', { tag: ['@dev', '@phone'] }, async ({ page, site, email 
   await expect(lastStore).toBeInViewport()
   await expect(page.getByRole('banner').getByText(content.topBar.join)).toBeHidden()
   expect(await place(), 'the form stays where it is').toBe(before)
-  await site.expectMarked(site.thanks)
-  await site.join('Ada', email.toUpperCase())
-  await site.expectText(content.messages.duplicate.description)
-  await expect(site.emailField).toHaveValue(email.toUpperCase())
+  await expectMarked(page, landingPage.thanks)
+  await landingPage.join('Ada', email.toUpperCase())
+  await expectText(page, content.messages.duplicate.description)
+  await expect(landingPage.emailField).toHaveValue(email.toUpperCase())
 })
 
 for (const block of ['start', 'end'] as const) {
   test(`the thanks scroll into view at the ${block}`, { tag: '@phone-only' }, async ({
     page,
-    site,
+    landingPage,
     email,
   }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -51,67 +63,75 @@ for (const block of ['start', 'end'] as const) {
       [568, 320],
     ] as const) {
       await page.setViewportSize({ width, height })
-      await site.open('/')
-      await site.fill('Ada', `${width}.${email}`)
-      await site.joinButton.evaluate(
+      await landingPage.open()
+      await landingPage.fill('Ada', `${width}.${email}`)
+      await landingPage.joinButton.evaluate(
         (button, block) => button.scrollIntoView({ block, behavior: 'instant' }),
         block,
       )
-      await site.joinButton.click()
-      const toast = site.toast.filter({ hasText: content.messages.welcome.description })
+      await landingPage.joinButton.click()
+      const toast = landingPage.toast.filter({ hasText: content.messages.welcome.description })
       await expect(toast).toBeVisible()
-      await expect(site.thanks).toBeInViewport({ ratio: 1 })
+      await expect(landingPage.thanks).toBeInViewport({ ratio: 1 })
       await expect
         .poll(async () => {
           const { y = 0, height = 0 } = (await toast.boundingBox()) ?? {}
-          return ((await site.thanks.boundingBox())?.y ?? 0) - y - height
+          return ((await landingPage.thanks.boundingBox())?.y ?? 0) - y - height
         })
         .toBeGreaterThan(0)
     }
   })
 }
 
-test('a mistake is named and marked', { tag: '@phone' }, async ({ site }) => {
-  const { toast } = site
-  await site.open('/')
+test('a mistake is named and marked', { tag: '@phone' }, async ({ page, landingPage }) => {
+  const { toast } = landingPage
+  await landingPage.open()
   for (const [name, email, field, description] of [
-    ['', '', site.nameField, content.messages.nameRequired.description],
-    ['Ada', 'ada.example.com', site.emailField, content.messages.invalidEmail.description],
+    ['', '', landingPage.nameField, content.messages.nameRequired.description],
+    ['Ada', 'ada.example.com', landingPage.emailField, content.messages.invalidEmail.description],
   ] as const) {
-    await site.join(name, email)
+    await landingPage.join(name, email)
     await expect(toast.getByText(description)).toBeVisible()
     // The toast of the previous attempt is gone.
     await expect(toast.filter({ hasNotText: description })).toHaveCount(0)
     await expect(toast).toHaveCSS(
       'border-inline-start-color',
-      await site.color('toast-destructive'),
+      await color(page, 'toast-destructive'),
     )
     await expect(field).toBeFocused()
     await field.hover()
-    await expect(field).toHaveCSS('border', `2px solid ${await site.color('destructive')}`)
-    await expect(site.emailField).toHaveValue(email)
+    await expect(field).toHaveCSS('border', `2px solid ${await color(page, 'destructive')}`)
+    await expect(landingPage.emailField).toHaveValue(email)
   }
 })
 
-test('a swipe dismisses a toast', { tag: '@phone' }, async ({ page, site }) => {
-  await site.open('/')
-  await site.joinButton.click()
-  const { x = 0, y = 0 } = (await site.toast.boundingBox()) ?? {}
+test('a swipe dismisses a toast', { tag: '@phone' }, async ({ page, landingPage }) => {
+  await landingPage.open()
+  await landingPage.joinButton.click()
+  const { x = 0, y = 0 } = (await landingPage.toast.boundingBox()) ?? {}
   await page.mouse.move(x + 50, y + 20)
   await page.mouse.down()
   await page.mouse.move(x + 150, y + 20, { steps: 4 })
-  expect((await site.toast.boundingBox())?.x, 'it follows the finger').toBeGreaterThan(x + 50)
+  expect((await landingPage.toast.boundingBox())?.x, 'it follows the finger').toBeGreaterThan(
+    x + 50,
+  )
   await page.mouse.up()
-  await expect(site.toast).toHaveCount(0)
+  await expect(landingPage.toast).toHaveCount(0)
 })
 
-test("from right to left, too, a store's name stands below its product", async ({ page, site }) => {
-  await site.open('/')
+test("from right to left, too, a store's name stands below its product", async ({
+  page,
+  landingPage,
+}) => {
+  await landingPage.open()
   await page.locator('html').evaluate((html) => html.setAttribute('dir', 'rtl'))
   const { rivals, store } = content.example
   const lefts = []
   for (const name of [rivals[0], store, rivals[1]]) {
-    const box = await site.example.getByText(String(name), { exact: true }).first().boundingBox()
+    const box = await landingPage.example
+      .getByText(String(name), { exact: true })
+      .first()
+      .boundingBox()
     lefts.push(box?.x ?? 0)
   }
   expect(lefts).toEqual(lefts.toSorted((a, b) => a - b))
@@ -125,19 +145,19 @@ for (const [width, height] of [
 ] as const) {
   test(`a toast covers no invalid field, ${width}x${height}`, { tag: '@phone-only' }, async ({
     page,
-    site,
+    landingPage,
   }) => {
     await page.setViewportSize({ width, height })
-    await site.open('/')
+    await landingPage.open()
     for (const [name, field, description] of [
-      [' ', site.nameField, content.messages.nameRequired.description],
-      ['Ada', site.emailField, content.messages.invalidEmail.description],
+      [' ', landingPage.nameField, content.messages.nameRequired.description],
+      ['Ada', landingPage.emailField, content.messages.invalidEmail.description],
     ] as const) {
-      await site.join(name, 'ada.example.com')
-      const words = site.waitlist.getByText(description)
-      const toast = site.toast.filter({ hasText: description })
+      await landingPage.join(name, 'ada.example.com')
+      const words = landingPage.waitlist.getByText(description)
+      const toast = landingPage.toast.filter({ hasText: description })
       await expect(toast).toBeVisible()
-      await site.settle()
+      await settle(page)
       const { y = 0, height: toastHeight = 0 } = (await toast.boundingBox()) ?? {}
       for (const part of [field, words]) {
         await expect(part).toBeInViewport({ ratio: 1 })
@@ -148,53 +168,54 @@ for (const [width, height] of [
     }
     // The toast stays while the keyboard goes back to the name.
     await page.keyboard.press('Shift+Tab')
-    await expect(site.nameField).toBeFocused()
-    await site.settle()
-    const toastBox = await site.toast.boundingBox()
-    const nameBox = await site.nameField.boundingBox()
+    await expect(landingPage.nameField).toBeFocused()
+    await settle(page)
+    const toastBox = await landingPage.toast.boundingBox()
+    const nameBox = await landingPage.nameField.boundingBox()
     expect(nameBox?.y).toBeGreaterThan((toastBox?.y ?? 0) + (toastBox?.height ?? 0) - 24)
     // Until it is corrected.
-    await site.emailField.fill('ada@example.com')
+    await landingPage.emailField.fill('ada@example.com')
     for (const { description } of [content.messages.nameRequired, content.messages.invalidEmail])
-      await expect(site.waitlist.getByText(description)).toHaveCount(0)
+      await expect(landingPage.waitlist.getByText(description)).toHaveCount(0)
   })
 }
 
-test('an address with letters of any script joins', async ({ site, email }) => {
-  await site.open('/')
-  await site.join('José', `josé.${email}`)
-  await site.expectText(content.messages.welcome.title)
-  await site.join('José', 'a@b@c')
-  await site.expectText(content.messages.invalidEmail.title)
+test('an address with letters of any script joins', async ({ page, landingPage, email }) => {
+  await landingPage.open()
+  await landingPage.join('José', `josé.${email}`)
+  await expectText(page, content.messages.welcome.title)
+  await landingPage.join('José', 'a@b@c')
+  await expectText(page, content.messages.invalidEmail.title)
 })
 
-test('the keyboard joins, and the focus stays', async ({ page, site, email }) => {
-  await site.open('/')
+test('the keyboard joins, and the focus stays', async ({ page, landingPage, email }) => {
+  await landingPage.open()
   await page.keyboard.press('Tab')
   const skipLink = page.getByRole('link', { name: content.topBar.skip })
   await expect(skipLink).toBeFocused()
   await expect(skipLink).toHaveCSS('position', 'fixed')
-  await site.press('Enter', 'Tab')
-  await expect(site.nameField).toBeFocused()
-  await expect(site.nameField).toHaveCSS('outline', /solid 3px/)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(landingPage.nameField).toBeFocused()
+  await expect(landingPage.nameField).toHaveCSS('outline', /solid 3px/)
   for (const { name } of waitlistFields) {
     await page.keyboard.type(name === 'email' ? email : sampleValue(name))
     await page.keyboard.press('Tab')
   }
   await page.keyboard.press('Enter')
-  await site.expectText(content.messages.welcome.title)
-  await expect(site.joinButton).toBeFocused()
+  await expectText(page, content.messages.welcome.title)
+  await expect(landingPage.joinButton).toBeFocused()
 })
 
-test('all sections are in order', { tag: '@phone' }, async ({ page, site }) => {
-  await site.open('/')
+test('all sections are in order', { tag: '@phone' }, async ({ page, landingPage }) => {
+  await landingPage.open()
   const { whyItMatters, howItWorks, waitlist, footer } = content
   // Also below the first screen.
   for (const { title, text } of [...whyItMatters.cards, ...howItWorks.steps]) {
-    await site.expectText(title)
-    await site.expectText(text)
+    await expectText(page, title)
+    await expectText(page, text)
   }
-  for (const text of [waitlist.promise, footer.copyright]) await site.expectText(text)
+  for (const text of [waitlist.promise, footer.copyright]) await expectText(page, text)
   const headings = page.getByRole('heading')
   const tops = await headings.evaluateAll((all) => all.map((h) => h.getBoundingClientRect().top))
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
@@ -202,72 +223,77 @@ test('all sections are in order', { tag: '@phone' }, async ({ page, site }) => {
   await expect(card.last()).toHaveCSS('border-top-style', 'solid')
   const label = page.getByText(content.waitlist.emailLabel, { exact: true })
   expect((await label.boundingBox())?.height).toBeGreaterThan(15)
-  await expect(site.emailField).toHaveCSS('border', `1px solid ${await site.color('input')}`)
+  await expect(landingPage.emailField).toHaveCSS(
+    'border',
+    `1px solid ${await color(page, 'input')}`,
+  )
 })
 
 for (const name of [content.hero.join, content.hero.more]) {
-  test(`"${name}" scrolls to the form`, { tag: '@phone' }, async ({ page, site }) => {
-    await site.open('/')
+  test(`"${name}" scrolls to the form`, { tag: '@phone' }, async ({ page, landingPage }) => {
+    await landingPage.open()
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
-    await expect(site.markedStore).toHaveCSS('animation-name', 'none')
-    const button = site.heroButton(name)
+    await expect(landingPage.markedStore).toHaveCSS('animation-name', 'none')
+    const button = landingPage.heroButton(name)
     await expect(button).toBeInViewport({ ratio: 1 })
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(52)
     await button.press('Space')
-    await expect(site.nameField).toBeInViewport()
+    await expect(landingPage.nameField).toBeInViewport()
 
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
     await button.click()
-    await expect(site.nameField).toBeInViewport()
+    await expect(landingPage.nameField).toBeInViewport()
     // No keyboard opens on a phone.
-    await expect(site.nameField).not.toBeFocused()
+    await expect(landingPage.nameField).not.toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(site.nameField).toBeFocused()
+    await expect(landingPage.nameField).toBeFocused()
   })
 }
 
-test('the bar leads to the form', { tag: '@phone' }, async ({ page, site }) => {
-  await site.open('/')
-  await site.heading(content.howItWorks.title).scrollIntoViewIfNeeded()
+test('the bar leads to the form', { tag: '@phone' }, async ({ page, landingPage }) => {
+  await landingPage.open()
+  await page.getByRole('heading', { name: content.howItWorks.title }).scrollIntoViewIfNeeded()
   const link = page.getByRole('banner').getByRole('link')
   await expect(link).toBeInViewport({ ratio: 1 })
   await link.click()
   const bar = await page.getByRole('banner').boundingBox()
-  const title = await site.heading(content.waitlist.title).boundingBox()
+  const title = await page
+    .getByRole('heading', { name: content.waitlist.title, exact: true })
+    .boundingBox()
   expect(title?.y).toBeGreaterThan(bar?.height ?? Number.NaN)
   expect(bar?.height).toBeLessThanOrEqual(64)
   await page.keyboard.press('Tab')
-  await expect(site.nameField).toBeFocused()
+  await expect(landingPage.nameField).toBeFocused()
 })
 
-test('an answer does not undo scrolling', async ({ page, site, email }) => {
-  await site.open('/')
-  const answer = await site.hold(urls.waitlist)
-  await site.join('Ada', email)
-  await expect(site.joinButton).toBeDisabled()
+test('an answer does not undo scrolling', async ({ page, landingPage, email }) => {
+  await landingPage.open()
+  const answer = await hold(page, urls.waitlist)
+  await landingPage.join('Ada', email)
+  await expect(landingPage.joinButton).toBeDisabled()
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   answer.release()
-  await site.expectText(content.messages.welcome.title)
-  await expect(site.joinButton).toBeFocused()
+  await expectText(page, content.messages.welcome.title)
+  await expect(landingPage.joinButton).toBeFocused()
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a reloaded page stays where it was', { tag: '@phone-only' }, async ({ page, site }) => {
+test('a reloaded page stays where it was', { tag: '@phone-only' }, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
   await page.reload()
-  await site.settle()
+  await settle(page)
   expect(await page.evaluate(() => scrollY)).toBe(1500)
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page has its ${colorScheme} colours`, async ({ page, site }) => {
+  test(`the page has its ${colorScheme} colours`, async ({ page, landingPage }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
     const [background, foreground] = [
-      await site.color('background'),
-      await site.color('foreground'),
+      await color(page, 'background'),
+      await color(page, 'foreground'),
     ]
     const red = (color: string) => Number(/\d+/.exec(color))
     expect(red(background) > red(foreground)).toBe(colorScheme === 'light')
@@ -276,44 +302,51 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(howItWorks).toHaveCSS('color', foreground)
     // Scroll bars and what the browser fills in.
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
-    await expect(site.h1).toHaveCSS('font-family', 'system-ui, sans-serif')
+    await expect(landingPage.title).toHaveCSS('font-family', 'system-ui, sans-serif')
 
     // In both schemes the hero is at night, as is what a phone shows beyond the page.
     const [night, nightForeground] = [
-      await site.color('background', site.hero),
-      await site.color('foreground', site.hero),
+      await color(page, 'background', landingPage.hero),
+      await color(page, 'foreground', landingPage.hero),
     ]
     expect(red(night)).toBeLessThan(red(nightForeground))
-    for (const part of [site.hero, site.waitlist, page.locator('header, footer, html')])
+    for (const part of [
+      landingPage.hero,
+      landingPage.waitlist,
+      page.locator('header, footer, html'),
+    ])
       for (const one of await part.all()) await expect(one).toHaveCSS('background-color', night)
-    await expect(site.h1).toHaveCSS('color', nightForeground)
-    const button = site.heroButton(content.hero.join)
-    await expect(button).toHaveCSS('background-color', await site.color('primary'))
-    await expect(button).toHaveCSS('color', await site.color('primary-foreground'))
-    await expect(site.heroButton(content.hero.more)).toHaveCSS('border-color', nightForeground)
+    await expect(landingPage.title).toHaveCSS('color', nightForeground)
+    const button = landingPage.heroButton(content.hero.join)
+    await expect(button).toHaveCSS('background-color', await color(page, 'primary'))
+    await expect(button).toHaveCSS('color', await color(page, 'primary-foreground'))
+    await expect(landingPage.heroButton(content.hero.more)).toHaveCSS(
+      'border-color',
+      nightForeground,
+    )
 
     // What lies before the night is light.
-    await site.expectMarked(site.markedStore)
-    for (const part of [site.example, site.waitlist.locator('form')]) {
-      const light = await site.color('background', part)
-      expect(red(light)).toBeGreaterThan(red(await site.color('foreground', part)))
+    await expectMarked(page, landingPage.markedStore)
+    for (const part of [landingPage.example, landingPage.waitlist.locator('form')]) {
+      const light = await color(page, 'background', part)
+      expect(red(light)).toBeGreaterThan(red(await color(page, 'foreground', part)))
       await expect(part).toHaveCSS('color-scheme', 'light')
-      await expect(part).toHaveCSS('color', await site.color('foreground', part))
+      await expect(part).toHaveCSS('color', await color(page, 'foreground', part))
     }
-    await expect(site.example).toHaveCSS(
+    await expect(landingPage.example).toHaveCSS(
       'background-color',
-      await site.color('background', site.example),
+      await color(page, 'background', landingPage.example),
     )
-    const frame = `1px solid ${await site.color('card-border', site.example)}`
-    await expect(site.example).toHaveCSS('border', frame)
+    const frame = `1px solid ${await color(page, 'card-border', landingPage.example)}`
+    await expect(landingPage.example).toHaveCSS('border', frame)
     // Its stores are drawn in black.
-    await expect(site.street).toHaveCSS('filter', 'invert(1)')
+    await expect(landingPage.street).toHaveCSS('filter', 'invert(1)')
     await page.emulateMedia({ colorScheme, media: 'print' })
-    await expect(site.street).toHaveCSS('filter', 'none')
+    await expect(landingPage.street).toHaveCSS('filter', 'none')
     await page.emulateMedia({ colorScheme: 'light', media: 'screen' })
-    const lightForeground = await site.color('foreground')
+    const lightForeground = await color(page, 'foreground')
     await page.emulateMedia({ colorScheme, media: 'print' })
-    await expect(site.h1).toHaveCSS('color', lightForeground)
+    await expect(landingPage.title).toHaveCSS('color', lightForeground)
   })
 }
 
@@ -321,30 +354,36 @@ for (const [width, height] of [
   [390, 664],
   [1280, 720],
 ] as const) {
-  test(`the first screen shows the lit store, ${width}x${height}`, async ({ page, site }) => {
+  test(`the first screen shows the lit store, ${width}x${height}`, async ({
+    page,
+    landingPage,
+  }) => {
     await page.setViewportSize({ width, height })
-    await site.open('/')
-    await expect(site.litStore(site.hero)).toBeInViewport({ ratio: 0.8 })
+    await landingPage.open()
+    await expect(litStore(landingPage.hero)).toBeInViewport({ ratio: 0.8 })
   })
 }
 
-test('a faint picture is behind the hero', { tag: '@phone' }, async ({ page, site }) => {
+test('a faint picture is behind the hero', { tag: '@phone' }, async ({ page, landingPage }) => {
   const drawn = page.waitForResponse('**/street.svg')
-  await site.open('/')
-  await expect(site.street).toHaveCSS('opacity', '0.15')
-  await expect(site.street).toHaveCSS('background-image', /\/street\.svg"\)$/)
-  await site.street.scrollIntoViewIfNeeded()
-  await expect(site.street).toBeInViewport()
+  await landingPage.open()
+  await expect(landingPage.street).toHaveCSS('opacity', '0.15')
+  await expect(landingPage.street).toHaveCSS('background-image', /\/street\.svg"\)$/)
+  await landingPage.street.scrollIntoViewIfNeeded()
+  await expect(landingPage.street).toBeInViewport()
   expect((await drawn).headers()['content-type']).toBe('image/svg+xml')
-  await site.example.evaluate((example) => example.append('more '.repeat(200)))
-  const { y = 0, height = 0 } = (await site.street.boundingBox()) ?? {}
+  await landingPage.example.evaluate((example) => example.append('more '.repeat(200)))
+  const { y = 0, height = 0 } = (await landingPage.street.boundingBox()) ?? {}
   // On a phone the example follows, so that the first screen shows the lit store.
   const isPhone = (page.viewportSize()?.width ?? 0) < 768
   const next = page.getByRole('region', { name: content.whyItMatters.title })
-  const { y: nextY = 0 } = (await (isPhone ? site.example : next).boundingBox()) ?? {}
+  const { y: nextY = 0 } = (await (isPhone ? landingPage.example : next).boundingBox()) ?? {}
   // Some ground, and on a phone the gap before the example.
   expect(nextY - y - height).toBeGreaterThan(11.5)
   expect(nextY - y - height).toBeLessThan(isPhone ? 44 : 12.5)
-  await site.waitlist.evaluate((section) => section.scrollBy(100, 0))
-  expect(await site.waitlist.evaluate(({ scrollLeft }) => scrollLeft), 'scrolled sideways').toBe(0)
+  await landingPage.waitlist.evaluate((section) => section.scrollBy(100, 0))
+  expect(
+    await landingPage.waitlist.evaluate(({ scrollLeft }) => scrollLeft),
+    'scrolled sideways',
+  ).toBe(0)
 })

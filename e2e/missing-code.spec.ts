@@ -1,36 +1,38 @@
 import * as content from '../src/test/content'
-import { expect, failedLoad, noAnswer, test, urls } from './fixtures'
+import { expectNoFaults, expectText } from './any-page'
+import { expect, failedLoad, test } from './fixtures'
+import { noAnswer, urls } from './network'
 
 // A script that does not load: lost on the way, or deleted by a newer deployment.
 
 test.use({ expectedErrors: `${failedLoad}|Failed to render|dynamically imported|broken` })
 
-test('a page whose chunk is gone says so, and can be reloaded', async ({ page, site }) => {
+test('a page whose chunk is gone says so, and can be reloaded', async ({ page }) => {
   const chunk = '**/assets/router-*.js'
   await page.route(chunk, (route) => route.fulfill({ status: 404 }))
   await page.goto('/my-store')
-  await site.expectText(content.broken.title)
+  await expectText(page, content.broken.title)
   await expect(page.getByText(content.broken.text)).toBeVisible()
-  await site.expectNoFaults()
+  await expectNoFaults(page)
   await page.unroute(chunk)
   await page.getByRole('button', { name: content.broken.reload }).click()
-  await expect(site.h1).toHaveText('My Store')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Store')
 })
 
-test('an error while rendering shows a plain page, and is reported', async ({ page, site }) => {
+test('an error while rendering shows a plain page, and is reported', async ({ page }) => {
   const body = 'export default function Admin() { throw new Error("broken") }'
   const contentType = 'text/javascript'
   await page.route('**/assets/admin-*.js', (route) => route.fulfill({ contentType, body }))
   const logged = page.waitForEvent('console', (message) => message.type() === 'error')
   await page.goto('/admin')
-  await site.expectText(content.broken.title)
+  await expectText(page, content.broken.title)
   expect((await logged).text()).toContain('Failed to render the page')
 })
 
-test('a page says that its script has not loaded', async ({ page, site }) => {
+test('a page says that its script has not loaded', async ({ page }) => {
   await page.route(urls.script, (route) => route.abort())
   await page.goto('/?from=newsletter')
-  const { lateNotice } = site
+  const lateNotice = page.locator('#late-notice')
   await expect(lateNotice).toBeHidden()
   // After 10 s.
   await lateNotice.evaluate((text) => text.getAnimations()[0]?.finish())
@@ -43,12 +45,12 @@ test('a page says that its script has not loaded', async ({ page, site }) => {
   await expect(page).toHaveURL('/?from=newsletter')
 })
 
-test('a loaded admin page needs no more code', async ({ page, site }) => {
+test('a loaded admin page needs no more code', async ({ page, adminPage }) => {
   await page.goto('/admin')
   // The toaster's, whose chunk is the last to load.
   await expect(page.getByRole('region', { name: content.messages.region })).toBeAttached()
-  await expect(page.getByLabel('Homepage Title')).toBeVisible()
+  await expect(adminPage.titleField).toBeVisible()
   await page.route('**/assets/**', noAnswer)
-  await site.save('Other')
-  await expect(site.signInDialog).toBeVisible()
+  await adminPage.save('Other')
+  await expect(adminPage.signInDialog).toBeVisible()
 })

@@ -2,30 +2,32 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import * as content from '../src/content'
 import { escapeHtml } from '../vite-plugins/content-in-html'
-import { type Site, test } from './fixtures'
+import { settle } from './any-page'
+import { test } from './fixtures'
+import { storeTitle } from './network'
 
 // Draws the pictures for the README, search engines and other sites from the page itself.
 
-test.beforeEach(async ({ page, site }) => {
-  await site.storeTitle(content.hero.title)
-  await site.open('/')
+test.beforeEach(async ({ page, landingPage }) => {
+  await storeTitle(page, content.hero.title)
+  await landingPage.open()
   // The font of Android phones: the system's font differs from machine to machine.
   await page.addStyleTag({ content: 'html { font-family: Roboto, system-ui, sans-serif }' })
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`.github/landing-${colorScheme}.png`, async ({ page, site }) => {
+  test(`.github/landing-${colorScheme}.png`, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await page.setViewportSize({ width: 1280, height: 800 })
-    await site.settle()
+    await settle(page)
     await page.screenshot({ path: `.github/landing-${colorScheme}.png` })
   })
 }
 
-test('.github/example.png', async ({ page, site }) => {
+test('.github/example.png', async ({ page, landingPage }) => {
   await page.setViewportSize({ width: 480, height: 900 })
   // There may be no street.
-  for (const part of [page.getByRole('banner'), site.street])
+  for (const part of [page.getByRole('banner'), landingPage.street])
     await part.evaluateAll((elements) => {
       for (const element of elements) element.remove()
     })
@@ -35,7 +37,7 @@ test('.github/example.png', async ({ page, site }) => {
   await page.screenshot({ path: '.github/example.png', clip, fullPage: true })
 })
 
-test('public/share.png', async ({ page, site }) => {
+test('public/share.png', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 630 })
   // Links and buttons make no sense in a picture.
   const hidden =
@@ -43,16 +45,16 @@ test('public/share.png', async ({ page, site }) => {
   // The hero fills the picture, and its title is still legible where a messenger shows it 300 px wide.
   const sizes = 'html { zoom: 0.88 } div:has(> h1) { font-size: 4.25rem }'
   await page.addStyleTag({ content: hidden + sizes })
-  await site.settle()
+  await settle(page)
   await page.screenshot({ path: 'public/share.png' })
 })
 
 /** The three blocks, in both schemes. */
-async function drawBlocks(site: Site): Promise<string> {
+async function drawBlocks(page: Page): Promise<string> {
   // The one by day: the bar is at night in both schemes.
-  const logo = site.page.getByRole('figure').last().locator('[aria-hidden=true]').first()
+  const logo = page.getByRole('figure').last().locator('[aria-hidden=true]').first()
   const draw = async (colorScheme: 'light' | 'dark') => {
-    await site.page.emulateMedia({ colorScheme })
+    await page.emulateMedia({ colorScheme })
     const shapes = await logo.locator('*').evaluateAll((all) =>
       all.map((shape) => {
         const { fill, stroke } = getComputedStyle(shape)
@@ -79,8 +81,8 @@ async function embed(page: Page, logo: string): Promise<string> {
   return `<image width="32" height="32" href="data:${file.headers()['content-type']};base64,${data}"/>`
 }
 
-test('the icons in public', async ({ page, context, site }) => {
-  const picture = content.logo ? await embed(page, content.logo) : await drawBlocks(site)
+test('the icons in public', async ({ page, context }) => {
+  const picture = content.logo ? await embed(page, content.logo) : await drawBlocks(page)
   // A build compares this name with that of the site, and says if the pictures are old.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <title>${escapeHtml(content.siteName)}</title>

@@ -1,5 +1,7 @@
 import * as content from '../src/test/content'
-import { expect, failedWith, hydrationFailed, test, urls } from './fixtures'
+import { expectText } from './any-page'
+import { expect, failedWith, hydrationFailed, test } from './fixtures'
+import { hold, urls } from './network'
 
 test.use({ expectedErrors: `${failedWith(204, 400, 401)}|${hydrationFailed}` })
 
@@ -27,31 +29,34 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('a late title and an entry are shown', async ({ site, email }) => {
+test('a late title and an entry are shown', async ({ page, landingPage, email }) => {
   const json = { title: 'Does ChatGPT know your store?' }
-  const arrival = await site.hold(urls.settings, (route) => route.fulfill({ json }))
-  await site.open('/')
-  await expect(site.h1).toHaveText(`«${content.hero.title}»`)
+  const arrival = await hold(page, urls.settings, (route) => route.fulfill({ json }))
+  await landingPage.open()
+  await expect(landingPage.title).toHaveText(`«${content.hero.title}»`)
   arrival.release()
-  await expect(site.h1).toHaveText(`«${json.title}»`)
-  await site.join(' ', email)
-  await site.expectText(`«${content.messages.nameRequired.title}»`)
-  await site.join('Ada', email)
-  await site.expectText(`«${content.messages.welcome.title}»`)
-  await site.expectText(`«${content.waitlist.joined}»`)
-  await expect(site.joinButton).toHaveText(`«${content.waitlist.join}»`)
+  await expect(landingPage.title).toHaveText(`«${json.title}»`)
+  await landingPage.join(' ', email)
+  await expectText(page, `«${content.messages.nameRequired.title}»`)
+  await landingPage.join('Ada', email)
+  await expectText(page, `«${content.messages.welcome.title}»`)
+  await expectText(page, `«${content.waitlist.joined}»`)
+  await expect(landingPage.joinButton).toHaveText(`«${content.waitlist.join}»`)
 })
 
-test('/admin signs in, keeps a title that is refused, and signs out', async ({ page, site }) => {
-  await site.open('/admin')
-  await site.save('A title')
-  await site.signIn('nobody@example.com')
-  await expect(site.refusal).toHaveText('«The email or the password is wrong.»')
-  await site.signIn('stranger@example.com')
-  await expect(site.refusal).toContainText('is not an administrator')
+test('/admin signs in, keeps a title that is refused, and signs out', async ({
+  page,
+  adminPage,
+}) => {
+  await adminPage.open()
+  await adminPage.save('A title')
+  await adminPage.signIn('nobody@example.com')
+  await expect(adminPage.refusal).toHaveText('«The email or the password is wrong.»')
+  await adminPage.signIn('stranger@example.com')
+  await expect(adminPage.refusal).toContainText('is not an administrator')
   await page.getByRole('button', { name: '«Cancel»' }).click()
   await expect(page.getByRole('button', { name: '«Update Title»' })).toBeVisible()
-  await expect(page.getByLabel('Homepage Title')).toHaveValue('A title')
-  await site.expectText('«Signed in as stranger@example.com»')
-  await site.signOut()
+  await expect(adminPage.titleField).toHaveValue('A title')
+  await expectText(page, '«Signed in as stranger@example.com»')
+  await adminPage.signOut()
 })

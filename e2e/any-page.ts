@@ -1,0 +1,94 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+// What the tests do with any page of the site.
+
+/** Opens a page and waits until React has rendered it. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  // The script removes the notice that it is late.
+  await page.locator('#late-notice').waitFor({ state: 'detached' })
+  await page.getByRole('main').waitFor()
+}
+
+/** Waits until all animations, except those that scrolling starts, have ended and the page is painted. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running')
+    await Promise.allSettled(running.map((animation) => animation.finished))
+    await new Promise(requestAnimationFrame)
+    await new Promise(requestAnimationFrame)
+  })
+}
+
+export async function expectText(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 30_000 })
+}
+
+/** A colour of public/colors.css, as the browser reports it, of the page or of a part with colours of its own. */
+export function color(page: Page, token: string, part = page.locator('html')): Promise<string> {
+  return part.evaluate((element, name) => {
+    element.style.accentColor = `var(--${name})`
+    return getComputedStyle(element).accentColor
+  }, token)
+}
+
+/** By how many pixels the page is wider than its window. */
+export function overflow(page: Page): Promise<number> {
+  const root = page.locator('html')
+  return root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+}
+
+/**
+ * The texts that reach out of the window. The hero hides what overflows it, so the page is no wider then and
+ * each text is measured separately.
+ */
+export function textsOutside(page: Page) {
+  return page.locator('body *').evaluateAll((elements) => {
+    // Clipped texts are for screen readers or the keyboard.
+    const shown = elements.filter((element) => getComputedStyle(element).clipPath === 'none')
+    const nodes = shown.flatMap(({ childNodes }) => [...childNodes])
+    const range = new Range()
+    const outside = nodes.filter((node) => {
+      range.selectNodeContents(node)
+      const { left, right } = range.getBoundingClientRect()
+      return node instanceof Text && (left < 0 || right > document.documentElement.clientWidth)
+    })
+    return outside.map(({ nodeValue }) => nodeValue)
+  })
+}
+
+/** Fails if axe finds anything on the page as it is now, in either colour scheme, or a class has no rule. */
+export async function expectNoFaults(page: Page): Promise<void> {
+  expect(await classesWithoutRule(page), 'classes that no rule names').toEqual([])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    // An element that is still being faded in has less contrast than it will have.
+    await settle(page)
+    // Without this axe opens another page for its results, which takes as long as the check.
+    const axe = new AxeBuilder({ page }).setLegacyMode()
+    // The schemes differ only in colours.
+    if (colorScheme === 'dark') axe.withRules('color-contrast')
+    const { violations } = await axe.analyze()
+    const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])
+    expect(found, 'found by axe; colours are in public/colors.css').toEqual([])
+  }
+}
+
+/** Classes on the page that no rule names, such as misspelt ones. React Router and Lucide add theirs. */
+export function classesWithoutRule(page: Page): Promise<string[]> {
+  return page.locator('body *').evaluateAll((elements) => {
+    const css = new Set(document.head.textContent?.match(/\.(\\.|[\w-])+/g))
+    const all = elements.flatMap(({ classList }) => [...classList])
+    return all.filter((name) => !/^active$|lucide/.test(name) && !css.has(`.${CSS.escape(name)}`))
+  })
+}
+
+/** What the browser has recorded so far. */
+export function recorded(page: Page, type: 'layout-shift' | 'largest-contentful-paint') {
+  return page.evaluate((type) => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type, buffered: true })
+    return observer.takeRecords().map((entry) => entry.toJSON())
+  }, type)
+}

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { example, messages, waitlist } from '../src/test/content'
+import { sampleValue } from '../src/test/waitlist-entry'
+import { waitlistFields } from '../src/waitlist-fields'
+import { open } from './any-page'
+
+/** The landing page, with what a visitor does on it. */
+export class LandingPage {
+  constructor(readonly page: Page) {}
+
+  open() {
+    return open(this.page, '/')
+  }
+
+  get title() {
+    return this.page.getByRole('heading', { level: 1 })
+  }
+
+  get hero() {
+    return this.page.getByRole('main').getByRole('region').first()
+  }
+
+  /** One of the buttons below the title. */
+  heroButton(name: string) {
+    return this.page.getByRole('button', { name, exact: true })
+  }
+
+  /** The picture behind the hero. Only its class distinguishes it from the lit store. */
+  get street() {
+    return this.hero.locator('.street')
+  }
+
+  /** The answer of an AI model, in the hero. */
+  get example() {
+    return this.page.getByRole('figure', { name: example.questionLabel })
+  }
+
+  /** The store's name as marked in the answer. */
+  get markedStore() {
+    return this.example.getByRole('strong')
+  }
+
+  /** The section with the waitlist form. */
+  get waitlist() {
+    return this.page.getByRole('region', { name: waitlist.title })
+  }
+
+  get nameField() {
+    return this.waitlist.getByLabel(waitlist.nameLabel)
+  }
+
+  get emailField() {
+    return this.waitlist.getByLabel(waitlist.emailLabel)
+  }
+
+  /** The form's only button, because its words change while a visitor joins. */
+  get joinButton() {
+    return this.waitlist.locator('form').getByRole('button')
+  }
+
+  /** The line that thanks a visitor who has joined. */
+  get thanks() {
+    return this.waitlist.getByText(waitlist.joined, { exact: true })
+  }
+
+  get toast() {
+    return this.page.getByRole('region', { name: messages.region }).getByRole('listitem')
+  }
+
+  /** Fills in the waitlist form. */
+  async fill(name: string, email: string) {
+    const typed: Record<string, string> = { name, email }
+    for (const field of waitlistFields) {
+      const input = this.waitlist.getByLabel(waitlist[field.label])
+      await input.fill(typed[field.name] ?? sampleValue(field.name))
+    }
+  }
+
+  async join(name: string, email: string) {
+    await this.fill(name, email)
+    await this.joinButton.click()
+  }
+}
