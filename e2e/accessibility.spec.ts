@@ -45,11 +45,9 @@ for (const path of ['', ...Object.keys(titles)]) {
 for (const [state, reach] of Object.entries(states)) {
   // On a phone only the sidebar differs: it is a panel.
   const tag = ['@screenshots', ...(state === 'sidebar' ? ['@phone'] : [])]
-  test(`axe finds nothing in ${state}, which fits every width`, { tag }, async ({
-    page,
-    landingPage,
-    adminPage,
-  }) => {
+  test(`axe finds nothing in ${state}, which fits every width and has targets of 24 px`, {
+    tag,
+  }, async ({ page, landingPage, adminPage }) => {
     const shown = await reach({ page, landingPage, adminPage })
     await expect(shown).toBeVisible()
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

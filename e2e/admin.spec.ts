@@ -20,7 +20,11 @@ test('on the dev server everybody saves', { tag: '@dev-only' }, async ({
 })
 
 // All tests share the one row of the built site's database, so only this test may save it.
-test('only an administrator saves, and visitors see it', async ({ page, browser, adminPage }) => {
+test('only an administrator saves, until signing out, and visitors see it', async ({
+  page,
+  browser,
+  adminPage,
+}) => {
   const visitor = new LandingPage(await browser.newPage())
   const title = `Title ${Date.now()}`
   const field = adminPage.titleField
@@ -152,7 +156,12 @@ test('returning to a tab renews the total', async ({ page, context, adminPage, e
   await expect.poll(async () => Number(await total.textContent())).toBeGreaterThan(before)
 })
 
-test('each link and share is counted', async ({ page, context, adminPage, email }) => {
+test('each link and share is counted, the last week is marked, and a link is copied', async ({
+  page,
+  context,
+  adminPage,
+  email,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const id = email.slice(8, 16) // Of its random part.
   const visitor = new LandingPage(await context.newPage())
@@ -189,10 +198,9 @@ test('each link and share is counted', async ({ page, context, adminPage, email 
   await expectText(page, 'Link copied')
 })
 
-test('the total is near the top of a phone', { tag: '@phone-only' }, async ({
-  page,
-  adminPage,
-}) => {
+test('the total is large and near the top of a phone, and large text fits', {
+  tag: '@phone-only',
+}, async ({ page, adminPage }) => {
   // With a few sources the card is higher than a phone's screen; without any, what follows is visible.
   await adminPage.openFigures({ '2027-01-15': 10 }, 1234, Array<string>(8).fill('newsletter'))
   const { total } = adminPage

@@ -16,7 +16,9 @@ async function expectMarked(page: Page, text: Locator) {
   await expect(text).toHaveCSS('background-image', ground)
 }
 
-test('a visitor joins', { tag: ['@dev', '@phone'] }, async ({ page, landingPage, email }) => {
+test('a visitor joins once, and is thanked without a shift', {
+  tag: ['@dev', '@phone'],
+}, async ({ page, landingPage, email }) => {
   await page.clock.install()
   await page.goto('/')
   await landingPage.heroButton(content.hero.join).click()
@@ -207,7 +209,10 @@ test('the keyboard joins, and the focus stays', async ({ page, landingPage, emai
   await expect(landingPage.joinButton).toBeFocused()
 })
 
-test('all sections are in order', { tag: '@phone' }, async ({ page, landingPage }) => {
+test('all sections are in order, and have their styles', { tag: '@phone' }, async ({
+  page,
+  landingPage,
+}) => {
   await landingPage.open()
   const { whyItMatters, howItWorks, waitlist, footer } = content
   // Also below the first screen.
@@ -230,7 +235,10 @@ test('all sections are in order', { tag: '@phone' }, async ({ page, landingPage 
 })
 
 for (const name of [content.hero.join, content.hero.more]) {
-  test(`"${name}" scrolls to the form`, { tag: '@phone' }, async ({ page, landingPage }) => {
+  test(`"${name}" is on the first screen, and scrolls to the form`, { tag: '@phone' }, async ({
+    page,
+    landingPage,
+  }) => {
     await landingPage.open()
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
     await expect(landingPage.markedStore).toHaveCSS('animation-name', 'none')
@@ -251,7 +259,10 @@ for (const name of [content.hero.join, content.hero.more]) {
   })
 }
 
-test('the bar leads to the form', { tag: '@phone' }, async ({ page, landingPage }) => {
+test('the bar leads to the form, and does not cover it', { tag: '@phone' }, async ({
+  page,
+  landingPage,
+}) => {
   await landingPage.open()
   await page.getByRole('heading', { name: content.howItWorks.title }).scrollIntoViewIfNeeded()
   const link = page.getByRole('banner').getByRole('link')
@@ -288,7 +299,10 @@ test('a reloaded page stays where it was', { tag: '@phone-only' }, async ({ page
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page has its ${colorScheme} colours`, async ({ page, landingPage }) => {
+  test(`the page has its ${colorScheme} colours, and those of paper`, async ({
+    page,
+    landingPage,
+  }) => {
     await page.emulateMedia({ colorScheme })
     await page.goto('/')
     const [background, foreground] = [
@@ -364,7 +378,10 @@ for (const [width, height] of [
   })
 }
 
-test('a faint picture is behind the hero', { tag: '@phone' }, async ({ page, landingPage }) => {
+test('a faint picture is behind the hero, and nothing scrolls sideways', { tag: '@phone' }, async ({
+  page,
+  landingPage,
+}) => {
   const drawn = page.waitForResponse('**/street.svg')
   await landingPage.open()
   await expect(landingPage.street).toHaveCSS('opacity', '0.15')

@@ -29,7 +29,7 @@ test('an error while rendering shows a plain page, and is reported', async ({ pa
   expect((await logged).text()).toContain('Failed to render the page')
 })
 
-test('a page says that its script has not loaded', async ({ page }) => {
+test('a page says that its script has not loaded, and can be reloaded', async ({ page }) => {
   await page.route(urls.script, (route) => route.abort())
   await page.goto('/?from=newsletter')
   const lateNotice = page.locator('#late-notice')

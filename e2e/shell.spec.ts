@@ -5,7 +5,7 @@ import { expect, test } from './fixtures'
 const triggerOf = (page: Page) => page.getByRole('button', { name: 'Toggle sidebar' })
 const columnOf = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
 
-test('the column collapses to icons, and stays so', async ({ page, context }) => {
+test('the column marks its link, collapses to icons, and stays so', async ({ page, context }) => {
   await page.setViewportSize({ width: 768, height: 600 })
   await page.goto('/my-store')
   const column = columnOf(page)

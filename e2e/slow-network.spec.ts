@@ -5,7 +5,11 @@ import { hold, noAnswer, urls } from './network'
 
 test.use({ expectedErrors: `${failedLoad}|${hydrationFailed}|TimeoutError` })
 
-test('before hydration, links and fields work', async ({ page, landingPage, email }) => {
+test('before hydration, links and fields work, and joining waits', async ({
+  page,
+  landingPage,
+  email,
+}) => {
   const arrival = await hold(page, urls.script)
   await page.goto('/', { waitUntil: 'commit' })
   for (const name of [content.hero.more, content.hero.join]) {

@@ -50,7 +50,10 @@ test('a long word of a title stays on one line', async ({ page, landingPage }) =
   }
 })
 
-test('the largest paint is the first title', { tag: '@phone' }, async ({ page, landingPage }) => {
+test('a late title is not the largest paint, and moves nothing', { tag: '@phone' }, async ({
+  page,
+  landingPage,
+}) => {
   const json = { title: titles['of 80 characters'] }
   const arrival = await hold(page, urls.settings, (route) => route.fulfill({ json }))
   await landingPage.open()
@@ -66,7 +69,10 @@ test('the largest paint is the first title', { tag: '@phone' }, async ({ page, l
 })
 
 for (const [kind, title] of Object.entries(titles)) {
-  test(`a late title ${kind} moves nothing, and fits its room`, async ({ page, landingPage }) => {
+  test(`a late title ${kind} moves nothing, fits its room, and reads in its direction`, async ({
+    page,
+    landingPage,
+  }) => {
     const badge = page.getByText(hero.badge, { exact: true })
     const widths = [320, 360, 390, 768, 1024, 1440]
     const places = new Map<number, unknown>()
