@@ -52,8 +52,8 @@ export default defineConfig({
   reporter: 'list',
   // Without animations a page comes to rest sooner. A test about them emulates 'no-preference'.
   use: { launchOptions, baseURL: built, contextOptions: { reducedMotion: 'reduce' } },
-  // A test runs in the first project; with a tag such as @phone also in the project of that name, with
-  // @phone-only only there.
+  // A test runs in the first project; with the tag @phone or @dev also in the project of that name, with
+  // @phone-only or @dev-only only there.
   projects: [
     { name: 'desktop', grepInvert: /@(phone|dev)-only/, use: desktop },
     // One worker each, because each worker starts a browser.

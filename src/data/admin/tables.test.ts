@@ -10,11 +10,8 @@ import {
 } from '@/test/server'
 import { fetchWaitlistFigures, saveTitle } from './tables'
 
-test.each([
-  ['a number', 1],
-  ['a text', '7d2f1b9e-0000-4000-8000-000000000001'],
-])('a save reads the id, which may be %s, then updates that row', async (_, id) => {
-  server.use(settingsAnswer({ id }), updateAnswer(1))
+test('a save reads the id, then updates that row', async () => {
+  server.use(settingsAnswer({ id: 7 }), updateAnswer(1))
   const calls = recordCalls()
   await saveTitle('A title')
   expect(calls).toEqual([
@@ -27,12 +24,20 @@ test.each([
     },
     {
       method: 'PATCH',
-      url: `/rest/v1/homepage_settings?id=eq.${id}`,
+      url: '/rest/v1/homepage_settings?id=eq.7',
       accept: null,
       prefer: 'count=exact',
       body: { title: 'A title' },
     },
   ])
+})
+
+test('the id of the row may be a text', async () => {
+  const id = '7d2f1b9e-0000-4000-8000-000000000001'
+  server.use(settingsAnswer({ id }), updateAnswer(1))
+  const calls = recordCalls()
+  await saveTitle('A title')
+  expect(calls.at(-1)?.url).toContain(`id=eq.${id}`)
 })
 
 test('the figures are read from two views, in order', async () => {
