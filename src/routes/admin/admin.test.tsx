@@ -49,7 +49,7 @@ test('the field has the stored title, read once', async () => {
 test('the field needs a title, no longer than the database allows', async () => {
   const { field } = await openForm()
   expect(field).toBeRequired()
-  expect(field).toHaveAttribute('maxlength', '300')
+  expect(field).toHaveAttribute('maxlength', '120')
 })
 
 test('the card says what it is for, and links to the homepage', async () => {
