@@ -45,7 +45,10 @@ export default {
         sm: ['0.875rem', '1.45'],
         base: ['1.0625rem', '1.55'],
         lg: ['clamp(1.125rem, 0.75rem + 0.8vw, 1.3125rem)', '1.45'],
-        subtitle: ['clamp(1.125rem, 0.95rem + 0.7vw, 1.375rem)', { lineHeight: '1.35', fontWeight: '700' }],
+        subtitle: [
+          'clamp(1.125rem, 0.95rem + 0.7vw, 1.375rem)',
+          { lineHeight: '1.35', fontWeight: '700' },
+        ],
         // Small enough for a title of 120 characters to be as large, and to fit its room (hero-title.tsx).
         title: [
           'clamp(min(6.4vw, 1.5rem), 3vw, 1.9375rem)',
