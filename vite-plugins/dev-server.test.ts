@@ -99,14 +99,12 @@ test('the dev server restarts, as after a change of .env, and no other server op
   const settings = () => `${server.resolvedUrls?.local[0]}rest/v1/homepage_settings?select=title`
   try {
     await server.listen()
-    for (const title of ['The first', 'The second']) {
-      const headers = { 'Content-Type': 'application/json' }
-      const body = JSON.stringify({ title })
-      await fetch(`${settings()}&id=eq.1`, { method: 'PATCH', headers, body })
-      await server.restart()
-      expect(await (await fetch(settings())).json()).toEqual([{ title }])
-      expect(process.env, 'stays as the file was').not.toHaveProperty('VITE_OF_THE_FILE')
-    }
+    const headers = { 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ title: 'A title' })
+    await fetch(`${settings()}&id=eq.1`, { method: 'PATCH', headers, body })
+    await server.restart()
+    expect(await (await fetch(settings())).json()).toEqual([{ title: 'A title' }])
+    expect(process.env, 'stays as the file was').not.toHaveProperty('VITE_OF_THE_FILE')
     for (const second of [
       ['--mode', 'development'],
       ['preview', '--mode', 'embedded'],
