@@ -76,7 +76,11 @@ async function writePages(site: string, { landing, otherPages }: Prerendered) {
   const screen = landing.replace(/<a href="mailto:.*?<\/a>/g, '<!--email_off-->$&<!--/email_off-->')
   // The first paint waits for the hero, so for the id in why-it-matters.tsx: half a hero would shift.
   const link = '<link rel="expect" href="#why-title" blocking="render">'
-  const landingPage = replaceOrThrow(template, '</head>', `${link}</head>`)
+  // Without the comments of index.html the page is 2 % smaller.
+  const landingPage = replaceOrThrow(template, '</head>', `${link}</head>`).replace(
+    /<!--.*?-->/gs,
+    '',
+  )
   const root = '<div id="root">'
   await writeFile(index, replaceOrThrow(landingPage, root, root + screen))
 

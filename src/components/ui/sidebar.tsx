@@ -119,7 +119,7 @@ export function SidebarMenuItem(props: ComponentProps<typeof Slot>) {
   return (
     <li>
       <Slot
-        className="flex items-center gap-3 whitespace-nowrap rounded p-2 font-bold hover:bg-border aria-[current=page]:bg-primary aria-[current=page]:text-primary-foreground aria-[current=page]:forced-color-adjust-none"
+        className="sidebar-menu-item flex items-center gap-3 whitespace-nowrap rounded p-2 font-bold"
         {...props}
       />
     </li>

@@ -2,7 +2,7 @@ import { cx } from 'class-variance-authority'
 
 /** Sizes at which titles of up to 40, 60 and 120 characters fit the room. The last is that of the `h2`s. */
 function sizeOf({ length }: string) {
-  if (length <= 40) return 'max-w-[8em] text-[1em]'
+  if (length <= 40) return 'max-w-[8em]'
   return length <= 60 ? 'text-[0.72em]' : 'text-title'
 }
 
