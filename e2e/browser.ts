@@ -22,6 +22,9 @@ const installed = [
 /** Where the packaged browser is unpacked. npm empties the folder when it installs another version. */
 const packaged = resolve('node_modules/@sparticuz/chromium/unpacked')
 
+/** The GPU process would draw in software, which takes a tenth of the processor time. */
+const args = ['--disable-gpu']
+
 /** The browser that E2E_BROWSER names, else the packaged one (for Linux on x64), else an installed one. */
 export const launchOptions = chooseBrowser()
 
@@ -31,7 +34,7 @@ function chooseBrowser(): LaunchOptions {
   if (named || !hasPackaged) {
     const executablePath = named || installed.find((path) => existsSync(path))
     // Without one, Playwright says what to install.
-    return executablePath ? { executablePath } : {}
+    return executablePath ? { executablePath, args } : {}
   }
   const env = {
     ...process.env,
@@ -42,7 +45,7 @@ function chooseBrowser(): LaunchOptions {
     LD_LIBRARY_PATH: join(packaged, 'al2023/lib'),
     ...(!existsSync('/etc/fonts/fonts.conf') && { FONTCONFIG_PATH: join(packaged, 'fonts') }),
   }
-  return { executablePath: join(packaged, 'chromium'), env }
+  return { executablePath: join(packaged, 'chromium'), env, args }
 }
 
 /** Unpacks the packaged browser if it is needed. Playwright calls this before it starts a worker. */
