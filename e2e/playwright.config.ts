@@ -55,10 +55,10 @@ export default defineConfig({
   // A test runs in the first project; with the tag @phone or @dev also in the project of that name, with
   // @phone-only or @dev-only only there.
   projects: [
-    { name: 'desktop', grepInvert: /@(phone|dev)-only/, use: desktop },
-    // One worker each, because each worker starts a browser.
+    // One worker each, because each worker starts a browser; first, so that all workers are busy at the end.
     { name: 'phone', grep: /@phone/, workers: 1, use: { ...devices['Pixel 7'] } },
     { name: 'dev', grep: /@dev/, workers: 1, use: { ...desktop, baseURL: devServer } },
+    { name: 'desktop', grepInvert: /@(phone|dev)-only/, use: desktop },
   ],
   webServer: sitesWith('src/test/content.ts'),
 })
