@@ -35,7 +35,7 @@ export default {
     },
     extend: {
       // The specification gives this one in px. The others, in rem, give large text fewer columns.
-      screens: { sidebar: '768px' },
+      screens: { desktop: '768px' },
       fontFamily: {
         // A longer list delays the first paint: some systems look up every name.
         sans: 'system-ui, sans-serif',

@@ -52,7 +52,7 @@ export default defineConfig({
   reporter: 'list',
   // Without animations a page comes to rest sooner. A test about them emulates 'no-preference'.
   use: { launchOptions, baseURL: built, contextOptions: { reducedMotion: 'reduce' } },
-  // A test runs in the first project; with the tag @phone or @dev also in the project of that name, with
+  // A test runs in the project `desktop`; with the tag @phone or @dev also in the project of that name, with
   // @phone-only or @dev-only only there.
   projects: [
     // One worker each, because each worker starts a browser; first, so that all workers are busy at the end.

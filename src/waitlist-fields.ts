@@ -1,5 +1,5 @@
 import type * as content from '@/content'
-import type { TablesInsert } from './data/database.types.ts'
+import type { TablesInsert } from './data/database.types'
 
 type WaitlistField = {
   name: keyof TablesInsert<'waitlist'>

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 
 type Content = typeof import('../src/content.ts')
 
+/** Those without which a page stays empty. */
 const blocks = [
   'siteName',
   'logo',
@@ -52,7 +53,7 @@ export function contentMistakes(content: Content, publicDir: string): string[] {
   const { picture } = example
   const { maker, closedLink } = waitlist
   const mistakes = [
-    ...blocks.flatMap((block) => textMistakes(content[block], block)),
+    ...Object.entries(content).flatMap(([block, value]) => textMistakes(value, block)),
     ...(['ltr', 'rtl'].includes(html.dir) ? [] : ['html.dir is neither "ltr" nor "rtl"']),
     ...report.rows
       .filter(({ mentions }) => mentions > report.answerCount)

@@ -16,7 +16,8 @@ declare global {
 }
 
 /**
- * Runs Supabase inside `vite dev` and `vite preview`, on the site's own origin. Each command, locked or
+ * Runs Supabase inside `vite dev` and `vite preview`, on the site's own origin: @supabase/lite answers the calls of
+ * its API from PGlite, a PostgreSQL in WebAssembly, to which it applies the migrations. Each command, locked or
  * not, has its data in a folder of supabase/.temp, unless EMBEDDED_DATABASE names another place.
  *
  * @param locked whether only administrators may save, as on a hosted project.
@@ -31,6 +32,7 @@ export function embeddedSupabase(command: 'dev' | 'preview', locked: boolean): P
     config: locked ? 'supabase/embedded.locked.toml' : 'supabase/embedded.toml',
     // Otherwise a request without a key bypasses row level security.
     admin: false,
+    // Otherwise the plugin adds files to the folder supabase.
     initOnBoot: false,
   })
   return [
@@ -38,6 +40,7 @@ export function embeddedSupabase(command: 'dev' | 'preview', locked: boolean): P
       name: 'embedded-supabase',
       config: () => ({
         define: {
+          // Prerendering has no location.
           'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
           'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
           'import.meta.env.VITE_SITE_URL': '""',
@@ -49,7 +52,7 @@ export function embeddedSupabase(command: 'dev' | 'preview', locked: boolean): P
       apply: 'serve',
       async configureServer(server) {
         // On a restart Vite closes the running server only after the new one has opened the database, which
-        // would damage it.
+        // would damage it. Closing the plugins of the running server closes its database.
         await globalThis.runningServer?.environments.client.pluginContainer.close()
         globalThis.runningServer = server
         await openDatabase(() => handlerOf(supabase.configureServer)?.call(this, server))

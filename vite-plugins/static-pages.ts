@@ -14,6 +14,9 @@ type Prerendered = typeof import('../src/app/prerender.tsx')
  * Writes the HTML files: the landing page, prerendered by src/app/prerender.tsx so that its first paint
  * does not wait for the script, and the other pages, empty. Each contains all styles.
  *
+ * After the checks of hosted-site.ts and content-in-html.ts, `buildApp` builds the browser's code (`client`), then
+ * prerender.tsx for Node.js (`ssr`), and writes the pages. Comments in index.html mark what a page leaves out.
+ *
  * @param env the variables of a hosted project; undefined if Supabase is at the site's own origin.
  */
 export function staticPages(env: Record<string, string> | undefined): Plugin {
@@ -86,13 +89,13 @@ async function writePages(site: string, { landing, otherPages }: Prerendered) {
 
   for (const { fileName, title } of otherPages) {
     const head = `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`
-    const from = (mark: string) =>
+    const withoutHeadUntil = (mark: string) =>
       replaceOrThrow(template, RegExp(`<!-- Landing page.*<!-- ${mark} -->`, 's'), head)
     // The 404 page is at night before its script has loaded too. The owner's pages are by day, and in English.
     const html =
       fileName === '404'
-        ? replaceOrThrow(from('Night'), '<html', '<html class="night"')
-        : replaceOrThrow(from('Every page'), /<html[^>]*>/, '<html lang="en">')
+        ? replaceOrThrow(withoutHeadUntil('Night'), '<html', '<html class="night"')
+        : replaceOrThrow(withoutHeadUntil('Every page'), /<html[^>]*>/, '<html lang="en">')
     await writeFile(join(site, `${fileName}.html`), html)
   }
 }

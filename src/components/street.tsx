@@ -4,7 +4,11 @@ import { storePicture } from '@/content'
 
 type StreetProps = ComponentProps<'section'> & { as?: 'main' | 'section'; foreground?: ReactNode }
 
-/** A part of a page at night. A faint street is the last child in its layout; `foreground` covers the first store. */
+/**
+ * A part of a page at night, with a street: a row of stores, faint, to both edges of the window. It is one more child
+ * in the layout of the section, after `children`. `foreground` stands before its first store; by default that is the
+ * store that is lit.
+ */
 export function StreetSection(props: StreetProps) {
   const { as: Element = 'section', foreground = <LitStore />, className, children, ...rest } = props
   return (

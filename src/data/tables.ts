@@ -13,7 +13,7 @@ export async function fetchTitle(): Promise<string | null> {
     .select('title')
     .limit(1)
     .single()
-  // postgrest-js reports no error for an empty 404.
+  // postgrest-js turns an empty 404 into status 204 without an error.
   if (!data) throw new SupabaseError('Reading the title', status, error)
   return data.title
 }
@@ -21,6 +21,6 @@ export async function fetchTitle(): Promise<string | null> {
 /** @throws {SupabaseError} `duplicate` when the email is on the list already. */
 export async function insertWaitlistEntry(entry: TablesInsert<'waitlist'>): Promise<void> {
   const { error, status } = await anonClient.from('waitlist').insert([entry])
-  // postgrest-js reports no error for an empty 404.
+  // postgrest-js turns an empty 404 into status 204 without an error.
   if (status !== 201) throw new SupabaseError('Joining the waitlist', status, error)
 }

@@ -1,7 +1,7 @@
 import type * as owners from '../content'
 
 // The words of unit and browser tests, which see this file as `@/content`, so that the words of an owner fail no
-// test. Each text is here once, so that a test finds it. The type check names what src/content.ts has and this lacks.
+// test. Each text is here once, so that a test finds it. src/content.test.ts names what src/content.ts has and this lacks.
 
 export const siteName: string = 'Tea & Pots'
 

@@ -73,7 +73,7 @@ export function Sidebar({ expanded, columnRef, panelRef, children }: SidebarProp
         ref={columnRef}
         aria-label="Sidebar"
         data-collapsed={!expanded || undefined}
-        className="sidebar-column sidebar:block hidden w-sidebar flex-none overflow-hidden border-e bg-muted data-collapsed:w-sidebar-icon"
+        className="sidebar-column desktop:block hidden w-sidebar flex-none overflow-hidden border-e bg-muted data-collapsed:w-sidebar-icon"
       >
         {menu}
       </aside>

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import * as content from '@/content'
-import { expectFailedCalls } from '@/test/expect-console'
+import { captureFailedCalls } from '@/test/capture-console'
 import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import {
@@ -124,7 +124,7 @@ test('a second submission while saving sends nothing', async () => {
 })
 
 test('a save that fails is told, keeps the title, and can be tried again', async () => {
-  const expectFailed = expectFailedCalls()
+  const expectFailed = captureFailedCalls()
   server.use(updateError(500, { message: 'broken' }))
   const { user, field, button } = await openForm()
   await user.clear(field)
@@ -143,7 +143,7 @@ test('a save that fails is told, keeps the title, and can be tried again', async
 })
 
 test('says that the title could not be read, logs it, and still saves', async () => {
-  const expectFailed = expectFailedCalls()
+  const expectFailed = captureFailedCalls()
   server.use(settingsAnswer({ message: 'broken' }, 500))
   const { user, field, button } = await openForm()
   expect(await findToast('Error')).toMatchObject({

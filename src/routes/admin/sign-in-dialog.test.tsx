@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { session, signedOut } from '@/test/auth-answers'
-import { expectConsole, expectFailedCalls } from '@/test/expect-console'
+import { captureConsole, captureFailedCalls } from '@/test/capture-console'
 import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import {
@@ -25,10 +25,10 @@ const signedIn = answer('post', '/auth/v1/token', () => HttpResponse.json(sessio
 const saveRefused = 'Saving the title: status 401, code 42501'
 
 /** Asserts which failed calls were logged; one that was not expected fails the test. */
-let expectFailed: ReturnType<typeof expectFailedCalls>
+let expectFailed: ReturnType<typeof captureFailedCalls>
 
 beforeEach(() => {
-  expectFailed = expectFailedCalls()
+  expectFailed = captureFailedCalls()
   server.use(
     settingsAnswer({ id: 1, title: 'The stored title' }),
     updateError(401, { code: '42501' }),
@@ -176,7 +176,7 @@ test('an administrator whose session has ended is not called something else', as
 
 test('a network failure is announced inside the dialog', async () => {
   // supabase-js logs it.
-  const expectLogged = expectConsole('error')
+  const expectLogged = captureConsole('error')
   server.use(answer('post', '/auth/v1/token', () => HttpResponse.error()))
   const { dialog } = await signIn()
   expect(

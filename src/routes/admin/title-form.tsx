@@ -70,6 +70,8 @@ export function TitleForm({ fieldRef, initialTitle, signedInEmail }: TitleFormPr
         </p>
         <SubmitButton isPending={isPending} label="Update Title" pendingLabel="Updating..." />
       </form>
+      {/* After signing in the title is submitted again. That new attempt clears `error`, which closes the dialog;
+          when it ends, useFormSubmission returns the focus to the form. */}
       {isRefusal(error) && (
         <SignInDialog
           title="Sign in to save"

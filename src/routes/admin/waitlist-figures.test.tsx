@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { session, signedOut } from '@/test/auth-answers'
-import { expectFailedCalls } from '@/test/expect-console'
+import { captureFailedCalls } from '@/test/capture-console'
 import { renderApp } from '@/test/render-app'
 import {
   answer,
@@ -147,7 +147,7 @@ test('the card tells a stranger that only administrators see the waitlist', asyn
 })
 
 test('signing out takes the figures away, and another account does not see them', async () => {
-  const expectFailed = expectFailedCalls()
+  const expectFailed = captureFailedCalls()
   server.use(waitlistDaysAnswer(someDays), signedOut)
   const user = await openPage()
   await findFigures()
@@ -172,7 +172,7 @@ test('signing out takes the figures away, and another account does not see them'
 })
 
 test.each([404, 503])('a read that fails with %i is told in the card', async (status) => {
-  const expectFailed = expectFailedCalls()
+  const expectFailed = captureFailedCalls()
   server.use(waitlistDaysAnswer({ message: 'broken' }, status))
   await openPage()
   expect(await screen.findByText(/could not be read just now/)).toBeInTheDocument()

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import * as content from '@/content'
-import { expectFailedCalls } from '@/test/expect-console'
+import { captureFailedCalls } from '@/test/capture-console'
 import { findToast } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import { answer, recordCalls, server, settingsAnswer, waitlistAnswer } from '@/test/server'
@@ -213,7 +213,7 @@ test.each([
   ['an empty 404', () => new HttpResponse(null, { status: 404 }), 'status 204'],
   ['nothing at all', () => HttpResponse.error(), 'status 0'],
 ])('keeps the default title and logs when answered twice with %s', async (_, resolver, how) => {
-  const expectFailed = expectFailedCalls()
+  const expectFailed = captureFailedCalls()
   server.use(answer('get', '/rest/v1/homepage_settings', resolver))
   const calls = recordCalls()
   renderApp('/')

@@ -15,6 +15,7 @@ export function Thanks({ joinedEmail }: { joinedEmail: string }) {
       <p role="status" className="text-lg">
         {joinedEmail && (
           <>
+            {/* React calls it once, when the thanks appear. */}
             <strong ref={scrollToThanks} className="marked mb-4 scroll-mt-toast text-title">
               {waitlist.joined}
             </strong>

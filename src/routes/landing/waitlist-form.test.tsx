@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { messages, topBar, waitlist } from '@/content'
-import { expectFailedCalls } from '@/test/expect-console'
+import { captureFailedCalls } from '@/test/capture-console'
 import { findToast, shownToasts } from '@/test/find-toast'
 import { renderApp } from '@/test/render-app'
 import {
@@ -140,7 +140,7 @@ test('the focus stays where it was moved while joining', async () => {
 })
 
 test('an email that is on the list is told, and what was typed is kept', async () => {
-  const expectFailed = expectFailedCalls()
+  const expectFailed = captureFailedCalls()
   server.use(waitlistAnswer(409, { code: '23505' }))
   const { name, email, button, join } = await openForm()
   await join()
@@ -153,7 +153,7 @@ test('an email that is on the list is told, and what was typed is kept', async (
 })
 
 test('offline joining fails at once and keeps what was typed, and the next try joins', async () => {
-  const expectFailed = expectFailedCalls()
+  const expectFailed = captureFailedCalls()
   server.use(answer('post', '/rest/v1/waitlist', () => HttpResponse.error()))
   const { user, name, email, button, join } = await openForm()
   dispatchEvent(new Event('offline'))
