@@ -13,6 +13,7 @@ async function openShell(path = '/my-store') {
   const user = renderApp(path)
   const trigger = await screen.findByRole('button', { name: 'Toggle sidebar' })
   const sidebar = screen.getByRole('complementary', { name: 'Sidebar' })
+  within(sidebar).getByRole('navigation', { name: 'Main' })
   return { user, trigger, sidebar }
 }
 
@@ -32,7 +33,7 @@ test('the header names the product, leads to the store, and shows the letter U',
   const header = within(screen.getByRole('banner'))
   const brand = header.getByRole('link', { name: content.siteName })
   expect(brand).toHaveAttribute('href', '/my-store')
-  expect(header.getByText('U')).toBeInTheDocument()
+  expect(header.getByRole('img', { name: 'Your account' })).toHaveTextContent('U')
 })
 
 test('an empty page calls nothing', async () => {

@@ -1,15 +1,15 @@
 import { cx } from 'class-variance-authority'
 
-/** Sizes at which titles of up to 40, 60 and 120 characters fit the room. The last is that of the `h2`s. */
+/** Sizes at which most titles of up to 40, 60 and 120 characters fit the room. The last is that of the `h2`s. */
 function sizeOf({ length }: string) {
   if (length <= 40) return 'max-w-[8em]'
   return length <= 60 ? 'text-[0.72em]' : 'text-title'
 }
 
-/** A heading in a room of fixed height, so that a stored title causes no layout shift. */
+/** A heading with room for four lines, the first of them in the gap above, so that a stored title moves nothing. */
 export function HeroTitle({ text }: { text: string }) {
   return (
-    <div className="flex min-h-[3.8em] text-[min(12.5cqi,max(2.75rem,7.2vh))]">
+    <div className="-mt-[0.2em] flex min-h-[4.2em] text-[min(12.5cqi,max(2.75rem,7vh))] md:-mt-[0.3em]">
       <h1
         id="title"
         dir="auto"
