@@ -45,6 +45,9 @@ async function read(page: string): Promise<Document> {
 const otherPages = ['admin.html', 'my-store.html', 'dashboard.html', '404.html']
 
 test('a build without what it needs stops with one sentence', async () => {
+  await expect(build({})).rejects.toMatchObject({
+    stderr: expect.stringContaining('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY'),
+  })
   await expect(build({ ...hosted, VITE_PRIVACY_URL: '/no-such-notice' })).rejects.toMatchObject({
     stderr: expect.stringContaining('public/no-such-notice.html is missing'),
   })
