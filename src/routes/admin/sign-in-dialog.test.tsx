@@ -176,7 +176,7 @@ test('an administrator whose session has ended is not called something else', as
 
 test('a network failure is announced inside the dialog', async () => {
   // supabase-js logs it.
-  const expectLogged = captureConsole('error')
+  const expectLogged = captureConsole()
   server.use(answer('post', '/auth/v1/token', () => HttpResponse.error()))
   const { dialog } = await signIn()
   expect(
