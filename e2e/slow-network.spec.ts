@@ -49,7 +49,7 @@ test('an unanswered entry can be sent again', async ({ page, landingPage, email 
   await expectText(page, content.messages.welcome.title)
 })
 
-test('/admin opens without an answer, and a save without one fails', async ({
+test('/admin turns a spinner until the title is read, and opens without it', async ({
   page,
   adminPage,
 }) => {
@@ -60,8 +60,14 @@ test('/admin opens without an answer, and a save without one fails', async ({
   await expect(spinner).toHaveCSS('animation-name', 'spin')
   await expectText(page, 'Failed to fetch current title.')
   await expect(adminPage.titleField).toHaveValue('')
+})
+
+test('an unanswered save fails, and keeps the title', async ({ page, adminPage }) => {
+  await adminPage.open()
+  await page.route(urls.settings, noAnswer)
   await adminPage.save('A title')
   await expectText(page, 'Failed to update title. Please try again.')
+  await expect(adminPage.titleField).toHaveValue('A title')
 })
 
 test('an answer that is lost leaves one entry', async ({ page, landingPage, email }) => {
