@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { createBuilder } from 'vite'
 import * as owners from '../src/content'
 import * as content from '../src/test/content'
 import { mayBeEmpty } from '../vite-plugins/content-mistakes'
@@ -18,10 +18,10 @@ test.describe.configure({ mode: 'default' })
 
 /** Builds the site with the words of a file, for http://any.words, where every entry is stored. */
 async function buildSite(page: Page, words: string, variables: Record<string, string>) {
-  const options = ['--mode', 'embedded', '--outDir', folder, '--logLevel', 'error']
-  execFileSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', ...options], {
-    env: { ...process.env, CONTENT_FILE: words, ...variables },
-  })
+  Object.assign(process.env, { NODE_ENV: 'production', CONTENT_FILE: words }, variables)
+  const options = { mode: 'embedded', logLevel: 'error', build: { outDir: folder } } as const
+  const builder = await createBuilder(options)
+  await builder.buildApp()
   await page.route('http://any.words/**', (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname.startsWith('/rest/')) return route.fulfill({ status: 201, json: { title: null } })

@@ -66,6 +66,8 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
         await build(client)
         await build(ssr)
         const renderer = pathToFileURL(resolve(config.root, outDir, 'prerender.js'))
+        // A second build in the same process must not find the first one's module.
+        renderer.search = String(Date.now())
         await writePages(site, await import(renderer.href))
       },
     },
