@@ -1,5 +1,5 @@
 -- LOCAL ONLY: accounts with a public password. admin@example.com is an administrator,
--- stranger@example.com is not; both have the password "correct horse battery staple".
+-- stranger@example.com is not; both have the password "correct horse battery staple", hashed at the lowest cost.
 -- The embedded Supabase runs the whole file again when it changes, so it must be repeatable.
 
 do $$
@@ -17,7 +17,7 @@ begin
   )
   select
     id::uuid, 'authenticated', 'authenticated', email,
-    '$2b$10$bcbNb8JrvNrF/1QsnCTCg.sw7Ezq8xbeJBLXsR8C3IiuNxBUtciBy', now(),
+    '$2b$04$nePWO4PaunhIHF/lZdfzmeEUfUwlgidvPuHPu2L1.CvPUUuIlJveC', now(),
     '{"provider": "email", "providers": ["email"]}', '{}', '', '', '', '', now(), now()
   from (values
     ('5eed0000-0000-4000-8000-000000000001', 'admin@example.com'),
