@@ -6,19 +6,6 @@ import { LandingPage } from './landing-page'
 
 test.use({ expectedErrors: failedWith(204, 400, 401) })
 
-test('on the dev server everybody saves', { tag: '@dev-only' }, async ({
-  page,
-  landingPage,
-  adminPage,
-}) => {
-  await page.goto('/admin')
-  await expect(page.getByText('Admin Panel')).toBeVisible()
-  await adminPage.save('  Does <b>ChatGPT</b> know your store? ')
-  await expectText(page, 'Homepage title updated successfully.')
-  await page.goto('/')
-  await expect(landingPage.title).toHaveText('Does <b>ChatGPT</b> know your store?')
-})
-
 // All tests share the one row of the built site's database, so only this test may save it.
 test('only an administrator saves, until signing out, and visitors see it', async ({
   page,

@@ -1,5 +1,3 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import * as content from '../src/test/content'
 import { expect, failedWith, test } from './fixtures'
 
@@ -25,26 +23,11 @@ for (const [heading, title, ...paths] of [
   })
 }
 
-test('an unknown path is logged, and leads home', { tag: '@dev' }, async ({ page }) => {
+test('an unknown path is logged, and leads home', async ({ page }) => {
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
   await page.goto('/no/such/page')
   await expect(page.getByRole('heading', { name: content.notFound.title })).toBeVisible()
   expect((await warning).text()).toContain('/no/such/page')
   await page.getByRole('link', { name: content.notFound.home }).click()
   await expect(page.getByRole('heading', { name: content.waitlist.title })).toBeVisible()
-})
-
-test('the dev server serves no saved waitlist', { tag: '@dev-only' }, async ({ request }) => {
-  const file = `backups/test-${process.pid}.json`
-  mkdirSync('backups', { recursive: true })
-  writeFileSync(file, 'a name, an address')
-  try {
-    for (const path of [`/${file}`, `/${file}?raw`, `/@fs/${resolve(file)}`, '/.env.example']) {
-      const answer = await request.get(path)
-      expect(await answer.text(), path).not.toMatch(/a name, an address|VITE_SUPABASE/)
-      expect(answer.status(), path).toBe(403)
-    }
-  } finally {
-    rmSync(file)
-  }
 })

@@ -1,0 +1,51 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import * as content from '../src/test/content'
+import { expectText } from './any-page'
+import { devServer } from './dev-server'
+import { expect, failedWith, test } from './fixtures'
+
+// `npm run dev`, which differs from the built site in its server, its build of React and its database.
+
+test.use({ baseURL: devServer, expectedErrors: failedWith(404, 409) })
+
+test('a visitor joins once', async ({ page, landingPage, email }) => {
+  await landingPage.open()
+  await landingPage.join('Ada', email)
+  await expectText(page, content.messages.welcome.description)
+  await landingPage.join('Ada', email.toUpperCase())
+  await expectText(page, content.messages.duplicate.description)
+})
+
+test('everybody saves the title', async ({ page, landingPage, adminPage }) => {
+  await page.goto('/admin')
+  await expect(page.getByText('Admin Panel')).toBeVisible()
+  await adminPage.save('  Does <b>ChatGPT</b> know your store? ')
+  await expectText(page, 'Homepage title updated successfully.')
+  await page.goto('/')
+  await expect(landingPage.title).toHaveText('Does <b>ChatGPT</b> know your store?')
+})
+
+test('an unknown path is logged, and leads home', async ({ page }) => {
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: content.notFound.title })).toBeVisible()
+  expect((await warning).text()).toContain('/no/such/page')
+  await page.getByRole('link', { name: content.notFound.home }).click()
+  await expect(page.getByRole('heading', { name: content.waitlist.title })).toBeVisible()
+})
+
+test('a saved waitlist is not served', async ({ request }) => {
+  const file = `backups/test-${process.pid}.json`
+  mkdirSync('backups', { recursive: true })
+  writeFileSync(file, 'a name, an address')
+  try {
+    for (const path of [`/${file}`, `/${file}?raw`, `/@fs/${resolve(file)}`, '/.env.example']) {
+      const answer = await request.get(path)
+      expect(await answer.text(), path).not.toMatch(/a name, an address|VITE_SUPABASE/)
+      expect(answer.status(), path).toBe(403)
+    }
+  } finally {
+    rmSync(file)
+  }
+})
