@@ -8,6 +8,9 @@ import { hold, urls } from './network'
 
 test.use({ expectedErrors: failedWith(409) })
 
+const phone = { width: 412, height: 839 }
+const wideWindow = { width: 1280, height: 720 }
+
 /** The lit store in a section with a street. */
 const litStore = (section: Locator) => section.locator('[src="/store.svg"]')
 
@@ -16,9 +19,11 @@ async function expectMarked(page: Page, text: Locator) {
   await expect(text).toHaveCSS('background-image', ground)
 }
 
-test('a visitor joins once, and is thanked without a shift', {
-  tag: ['@dev', '@phone'],
-}, async ({ page, landingPage, email }) => {
+test('a visitor joins once, and is thanked without a shift', { tag: '@phone' }, async ({
+  page,
+  landingPage,
+  email,
+}) => {
   await page.clock.install()
   await page.goto('/')
   await landingPage.heroButton(content.hero.join).click()
@@ -85,7 +90,7 @@ for (const block of ['start', 'end'] as const) {
   })
 }
 
-test('a mistake is named and marked', { tag: '@phone' }, async ({ page, landingPage }) => {
+test('a mistake is named and marked', async ({ page, landingPage }) => {
   const { toast } = landingPage
   await landingPage.open()
   for (const [name, email, field, description] of [
@@ -107,7 +112,7 @@ test('a mistake is named and marked', { tag: '@phone' }, async ({ page, landingP
   }
 })
 
-test('a swipe dismisses a toast', { tag: '@phone' }, async ({ page, landingPage }) => {
+test('a swipe dismisses a toast', { tag: '@phone-only' }, async ({ page, landingPage }) => {
   await landingPage.open()
   await landingPage.joinButton.click()
   const { x = 0, y = 0 } = (await landingPage.toast.boundingBox()) ?? {}
@@ -209,10 +214,7 @@ test('the keyboard joins, and the focus stays', async ({ page, landingPage, emai
   await expect(landingPage.joinButton).toBeFocused()
 })
 
-test('all sections are in order, and have their styles', { tag: '@phone' }, async ({
-  page,
-  landingPage,
-}) => {
+test('all sections are in order, and have their styles', async ({ page, landingPage }) => {
   await landingPage.open()
   const { whyItMatters, howItWorks, waitlist, footer } = content
   // Also below the first screen.
@@ -222,8 +224,11 @@ test('all sections are in order, and have their styles', { tag: '@phone' }, asyn
   }
   for (const text of [waitlist.promise, footer.copyright]) await expectText(page, text)
   const headings = page.getByRole('heading')
-  const tops = await headings.evaluateAll((all) => all.map((h) => h.getBoundingClientRect().top))
-  expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  for (const viewport of [phone, wideWindow]) {
+    await page.setViewportSize(viewport)
+    const tops = await headings.evaluateAll((all) => all.map((h) => h.getBoundingClientRect().top))
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b))
+  }
   const card = page.getByRole('region', { name: whyItMatters.title }).getByRole('listitem')
   await expect(card.last()).toHaveCSS('border-top-style', 'solid')
   const label = page.getByText(content.waitlist.emailLabel, { exact: true })
@@ -234,48 +239,68 @@ test('all sections are in order, and have their styles', { tag: '@phone' }, asyn
   )
 })
 
-for (const name of [content.hero.join, content.hero.more]) {
-  test(`"${name}" is on the first screen, and scrolls to the form`, { tag: '@phone' }, async ({
-    page,
-    landingPage,
-  }) => {
-    await landingPage.open()
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
-    await expect(landingPage.markedStore).toHaveCSS('animation-name', 'none')
+const heroButtons = [content.hero.join, content.hero.more]
+
+test('both buttons are on the first screen, and large', { tag: '@phone' }, async ({
+  landingPage,
+}) => {
+  await landingPage.open()
+  for (const name of heroButtons) {
     const button = landingPage.heroButton(name)
     await expect(button).toBeInViewport({ ratio: 1 })
     expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(52)
-    await button.press('Space')
-    await expect(landingPage.nameField).toBeInViewport()
+  }
+})
 
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
-    await button.click()
+test('with less motion the space key on a button jumps to the form', async ({
+  page,
+  landingPage,
+}) => {
+  await landingPage.open()
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+  await expect(landingPage.markedStore).toHaveCSS('animation-name', 'none')
+  for (const name of heroButtons) {
+    await page.evaluate(() => scrollTo({ top: 0 }))
+    await landingPage.heroButton(name).press('Space')
+    await expect(landingPage.nameField).toBeInViewport()
+  }
+})
+
+test('a button scrolls to the form, where the next Tab continues', { tag: '@phone-only' }, async ({
+  page,
+  landingPage,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await landingPage.open()
+  await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+  for (const name of heroButtons) {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await landingPage.heroButton(name).click()
     await expect(landingPage.nameField).toBeInViewport()
     // No keyboard opens on a phone.
     await expect(landingPage.nameField).not.toBeFocused()
     await page.keyboard.press('Tab')
     await expect(landingPage.nameField).toBeFocused()
-  })
-}
+  }
+})
 
-test('the bar leads to the form, and does not cover it', { tag: '@phone' }, async ({
-  page,
-  landingPage,
-}) => {
+test('the bar leads to the form, and does not cover it', async ({ page, landingPage }) => {
   await landingPage.open()
-  await page.getByRole('heading', { name: content.howItWorks.title }).scrollIntoViewIfNeeded()
-  const link = page.getByRole('banner').getByRole('link')
-  await expect(link).toBeInViewport({ ratio: 1 })
-  await link.click()
-  const bar = await page.getByRole('banner').boundingBox()
-  const title = await page
-    .getByRole('heading', { name: content.waitlist.title, exact: true })
-    .boundingBox()
-  expect(title?.y).toBeGreaterThan(bar?.height ?? Number.NaN)
-  expect(bar?.height).toBeLessThanOrEqual(64)
-  await page.keyboard.press('Tab')
-  await expect(landingPage.nameField).toBeFocused()
+  for (const viewport of [phone, wideWindow]) {
+    await page.setViewportSize(viewport)
+    await page.getByRole('heading', { name: content.howItWorks.title }).scrollIntoViewIfNeeded()
+    const link = page.getByRole('banner').getByRole('link')
+    await expect(link).toBeInViewport({ ratio: 1 })
+    await link.click()
+    const bar = await page.getByRole('banner').boundingBox()
+    const title = await page
+      .getByRole('heading', { name: content.waitlist.title, exact: true })
+      .boundingBox()
+    expect(title?.y).toBeGreaterThan(bar?.height ?? Number.NaN)
+    expect(bar?.height).toBeLessThanOrEqual(64)
+    await page.keyboard.press('Tab')
+    await expect(landingPage.nameField).toBeFocused()
+  }
 })
 
 test('an answer does not undo scrolling', async ({ page, landingPage, email }) => {
@@ -378,29 +403,38 @@ for (const [width, height] of [
   })
 }
 
-test('a faint picture is behind the hero, and nothing scrolls sideways', { tag: '@phone' }, async ({
-  page,
-  landingPage,
-}) => {
+test('a faint picture is behind the hero', async ({ page, landingPage }) => {
   const drawn = page.waitForResponse('**/street.svg')
   await landingPage.open()
   await expect(landingPage.street).toHaveCSS('opacity', '0.15')
   await expect(landingPage.street).toHaveCSS('background-image', /\/street\.svg"\)$/)
-  await landingPage.street.scrollIntoViewIfNeeded()
   await expect(landingPage.street).toBeInViewport()
   expect((await drawn).headers()['content-type']).toBe('image/svg+xml')
+})
+
+test('the picture keeps its distance to what follows it', async ({ page, landingPage }) => {
+  await landingPage.open()
   await landingPage.example.evaluate((example) => example.append('more '.repeat(200)))
-  const { y = 0, height = 0 } = (await landingPage.street.boundingBox()) ?? {}
+  const whyItMatters = page.getByRole('region', { name: content.whyItMatters.title })
   // On a phone the example follows, so that the first screen shows the lit store.
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768
-  const next = page.getByRole('region', { name: content.whyItMatters.title })
-  const { y: nextY = 0 } = (await (isPhone ? landingPage.example : next).boundingBox()) ?? {}
-  // Some ground, and on a phone the gap before the example.
-  expect(nextY - y - height).toBeGreaterThan(11.5)
-  expect(nextY - y - height).toBeLessThan(isPhone ? 44 : 12.5)
-  await landingPage.waitlist.evaluate((section) => section.scrollBy(100, 0))
-  expect(
-    await landingPage.waitlist.evaluate(({ scrollLeft }) => scrollLeft),
-    'scrolled sideways',
-  ).toBe(0)
+  for (const [viewport, next, most] of [
+    [phone, landingPage.example, 44],
+    [wideWindow, whyItMatters, 12.5],
+  ] as const) {
+    await page.setViewportSize(viewport)
+    const { y = 0, height = 0 } = (await landingPage.street.boundingBox()) ?? {}
+    const { y: nextY = 0 } = (await next.boundingBox()) ?? {}
+    // Some ground, and on a phone the gap before the example.
+    expect(nextY - y - height).toBeGreaterThan(11.5)
+    expect(nextY - y - height).toBeLessThan(most)
+  }
+})
+
+test('a section with a street does not scroll sideways', async ({ landingPage }) => {
+  await landingPage.open()
+  const scrolled = await landingPage.waitlist.evaluate((section) => {
+    section.scrollBy(100, 0)
+    return section.scrollLeft
+  })
+  expect(scrolled).toBe(0)
 })
