@@ -9,18 +9,18 @@ export default defineConfig((env) =>
     test: {
       restoreMocks: true,
       unstubEnvs: true,
+      // All files of a worker share one process, and one window, since setup.ts cleans up after each test.
+      isolate: false,
       projects: [
         {
           extends: true,
           test: {
             name: 'src',
             include: ['src/**/*.test.{ts,tsx}'],
-            environment: 'jsdom',
-            // One jsdom for all files of a worker, since setup.ts cleans up after each test.
-            isolate: false,
+            environment: 'happy-dom',
             // Enough for a busy machine.
             testTimeout: 30_000,
-            // Newer versions of Node have their own localStorage, which hides that of jsdom.
+            // Newer versions of Node have their own localStorage, which hides that of happy-dom.
             execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
               ? ['--no-experimental-webstorage']
               : [],

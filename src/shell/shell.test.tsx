@@ -4,10 +4,7 @@ import * as content from '@/content'
 import { renderApp } from '@/test/render-app'
 import { recordCalls } from '@/test/server'
 
-beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no Cookie Store
-  document.cookie = 'sidebar:state=; path=/; max-age=0'
-})
+beforeEach(() => cookieStore.delete('sidebar:state'))
 
 async function openShell(path = '/my-store') {
   const user = renderApp(path)

@@ -22,7 +22,7 @@ export function renderApp(path: string) {
       <App queryClient={queryClient}>{path === '/' ? <Landing /> : <Router />}</App>
     </StrictMode>,
   )
-  // The app loads the toaster after the first render, and would show it when jsdom is gone already.
+  // The app loads the toaster after the first render, and would show it when the window is gone already.
   onTestFinished(() => import('@/components/ui/toaster').then(() => {}))
   // The next test would count a read that is still under way.
   onTestFinished(() => waitFor(() => expect(queryClient.isFetching()).toBe(0)))

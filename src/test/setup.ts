@@ -7,17 +7,6 @@ import { server } from './server'
 // Enough for a busy machine; a test that passes does not wait for it.
 configure({ asyncUtilTimeout: 15_000 })
 
-// Stand-ins for the parts of a browser that jsdom lacks.
-Element.prototype.scrollIntoView = () => {}
-vi.stubGlobal('scrollBy', () => {})
-Element.prototype.hasPointerCapture = () => false
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true
-}
-HTMLDialogElement.prototype.close = function close() {
-  this.open = false
-}
-
 // Before any client is created: MSW loses the headers of one that is older.
 server.listen({ onUnhandledRequest: 'error' })
 
