@@ -424,10 +424,4 @@ describe('with the official CLI, on a fake of its server,', () => {
     expect(stderr).toMatch(/^Nothing was saved\. /)
     expect(await saved()).toEqual({})
   })
-
-  test('an answer in place of rows is printed as it is', async () => {
-    change = () => '{"message":"No"}'
-    const stderr = 'Nothing was saved. The answer was {"message":"No"}\n\n'
-    expect(await runScript('save.js', ['backup'])).toMatchObject({ code: 1, stderr })
-  })
 })
