@@ -139,14 +139,14 @@ describe('with 50 connections', () => {
     expect(rows).toEqual([{ entries: 60 }])
   })
 
-  test('5,000 entries, a tenth of them twice, end in one row for each email', async () => {
-    const emails = Array.from({ length: 5000 }, (_, index) =>
+  test('1,000 entries, a tenth of them twice, end in one row for each email', async () => {
+    const emails = Array.from({ length: 1000 }, (_, index) =>
       index % 10 === 9 ? `JOSÉ${index - 1}@EXAMPLE.com` : `josé${index}@example.com`,
     )
     const refusals = await request(emails.length, (client, index) =>
       joinWaitlist(client, emails[index] ?? '', `192.0.2.${index % 100}`),
     )
-    expect(refusals).toEqual(Array(500).fill('23505'))
+    expect(refusals).toEqual(Array(100).fill('23505'))
     const rows = await project.owner.unsafe<{ email: string }[]>(
       'select lower(email) as email from public.waitlist',
     )
