@@ -2,12 +2,20 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as content from '../src/test/content'
 import { expectText } from './any-page'
-import { devServer } from './dev-server'
 import { expect, failedWith, test } from './fixtures'
+import { devServer, firstCall } from './playwright.config'
 
 // `npm run dev`, which differs from the built site in its server, its build of React and its database.
 
 test.use({ baseURL: devServer, expectedErrors: failedWith(404, 409) })
+
+// One worker, which waits until the server answers.
+test.describe.configure({ mode: 'default' })
+
+test.beforeAll(async () => {
+  const answer = () => fetch(devServer + firstCall).catch(({ message }: Error) => message)
+  await expect.poll(answer, { timeout: 120_000 }).toMatchObject({ ok: true })
+})
 
 test('a visitor joins once', async ({ page, landingPage, email }) => {
   await landingPage.open()

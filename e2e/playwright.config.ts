@@ -1,11 +1,16 @@
 import { defineConfig, devices } from '@playwright/test'
 import { launchOptions } from './browser'
-import { firstCall, port } from './dev-server'
+
+// Two checkouts that run tests at the same time need different ports.
+const port = Number(process.env.E2E_PORT ?? 4180)
+const built = `http://localhost:${port}`
+export const devServer = `http://localhost:${port + 1}`
+
+/** The embedded Supabase finishes its start during its first call, and fails others at the same time. */
+export const firstCall = '/rest/v1/homepage_settings?select=id'
 
 /** Without npx, which takes half a second more. */
 const vite = 'node node_modules/vite/bin/vite.js'
-
-const built = `http://localhost:${port}`
 
 /** The built site and the dev server, both with the words of a file. */
 export function sitesWith(words: string) {
@@ -26,8 +31,7 @@ export function sitesWith(words: string) {
     timeout: 120_000,
   }
   return [
-    // On PGlite, where everybody may save. Without a URL here Playwright starts the next at the same time;
-    // dev-server.ts waits for this one.
+    // On PGlite, where everybody may save. Without a URL Playwright does not wait for it; dev-server.spec.ts does.
     { command: `${vite} --port ${port + 1} --strictPort`, ...server },
     // The build has the grants of a hosted project.
     {
@@ -39,7 +43,7 @@ export function sitesWith(words: string) {
 }
 
 export default defineConfig({
-  globalSetup: ['./browser.ts', './dev-server.ts'],
+  globalSetup: './browser.ts',
   outputDir: '../node_modules/.e2e/results',
   fullyParallel: true,
   // Some tests mostly wait for a call that is never answered.
