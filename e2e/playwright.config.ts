@@ -46,8 +46,7 @@ export default defineConfig({
   globalSetup: './browser.ts',
   outputDir: '../node_modules/.e2e/results',
   fullyParallel: true,
-  // Some tests mostly wait for a call that is never answered.
-  workers: '150%',
+  workers: '100%',
   // Long enough for a busy machine; a passing test never waits this long.
   timeout: 180_000,
   expect: { timeout: 15_000 },

@@ -1,7 +1,7 @@
 import * as content from '../src/test/content'
 import { expectText } from './any-page'
 import { expect, failedLoad, hydrationFailed, test } from './fixtures'
-import { hold, noAnswer, urls } from './network'
+import { hold, noAnswer, shortenTimeouts, urls } from './network'
 
 test.use({ expectedErrors: `${failedLoad}|${hydrationFailed}|TimeoutError` })
 
@@ -54,6 +54,7 @@ test('/admin turns a spinner until the title is read, and opens without it', asy
   adminPage,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await shortenTimeouts(page)
   await page.route(urls.settings, noAnswer)
   await page.goto('/admin')
   const spinner = page.getByRole('status').locator('[aria-hidden=true]')
@@ -63,6 +64,7 @@ test('/admin turns a spinner until the title is read, and opens without it', asy
 })
 
 test('an unanswered save fails, and keeps the title', async ({ page, adminPage }) => {
+  await shortenTimeouts(page)
   await adminPage.open()
   await page.route(urls.settings, noAnswer)
   await adminPage.save('A title')
