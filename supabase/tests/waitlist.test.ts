@@ -29,8 +29,8 @@ test.each(waitlistFields)('the database refuses what the form refuses in $name',
 })
 
 test('the database accepts the source of every URL', async () => {
-  const characters = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code))
-  const texts = ['', 'x'.repeat(90), 'Ä-'.repeat(90), ...characters]
+  const characters = Array.from({ length: 0x10000 }, (_, code) => String.fromCodePoint(code))
+  const texts = ['', '🙂', 'x'.repeat(90), 'Ä-'.repeat(90), ...characters]
   const searches = texts.flatMap((text) => [
     `?from=${text}`,
     `?utm_source=a${text}a`,
