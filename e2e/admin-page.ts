@@ -65,7 +65,8 @@ export class AdminPage {
   /** Opens the page with the session of an earlier visit. */
   async openSignedIn(email: string) {
     const session = JSON.stringify(await this.requestSession(email))
-    await this.page.goto('/admin')
+    // A page of the same origin, which loads faster.
+    await this.page.goto('/favicon.svg')
     await this.page.evaluate((json) => localStorage.setItem('session', json), session)
     await this.open()
     await expectText(this.page, `Signed in as ${email}`)
