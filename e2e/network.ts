@@ -8,12 +8,12 @@ export const urls = {
 
 export const noAnswer = () => new Promise<void>(() => {})
 
-/** Lets the calls of a page that is opened next give up after a tenth of their time. */
-export async function shortenTimeouts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/** Lets the calls of a page that is opened next give up after this time, which is shorter than theirs. */
+export async function setTimeouts(page: Page, milliseconds: number): Promise<void> {
+  await page.addInitScript((milliseconds) => {
     const { timeout } = AbortSignal
-    AbortSignal.timeout = (milliseconds) => timeout.call(AbortSignal, milliseconds / 10)
-  })
+    AbortSignal.timeout = () => timeout.call(AbortSignal, milliseconds)
+  }, milliseconds)
 }
 
 /** Delays the answers to a URL until they are released. */

@@ -1,7 +1,7 @@
 import * as content from '../src/test/content'
 import { expectText } from './any-page'
 import { expect, failedLoad, hydrationFailed, test } from './fixtures'
-import { hold, noAnswer, shortenTimeouts, urls } from './network'
+import { hold, noAnswer, setTimeouts, urls } from './network'
 
 test.use({ expectedErrors: `${failedLoad}|${hydrationFailed}|TimeoutError` })
 
@@ -38,6 +38,8 @@ test('without script every page says that it needs one', async ({ browser }) => 
 })
 
 test('an unanswered entry can be sent again', async ({ page, landingPage, email }) => {
+  // Long enough for an answer on a busy machine.
+  await setTimeouts(page, 2_000)
   await page.goto('/')
   // The page itself must not send it again.
   await page.route(urls.waitlist, noAnswer, { times: 1 })
@@ -54,7 +56,7 @@ test('/admin turns a spinner until the title is read, and opens without it', asy
   adminPage,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await shortenTimeouts(page)
+  await setTimeouts(page, 500)
   await page.route(urls.settings, noAnswer)
   await page.goto('/admin')
   const spinner = page.getByRole('status').locator('[aria-hidden=true]')
@@ -64,7 +66,7 @@ test('/admin turns a spinner until the title is read, and opens without it', asy
 })
 
 test('an unanswered save fails, and keeps the title', async ({ page, adminPage }) => {
-  await shortenTimeouts(page)
+  await setTimeouts(page, 500)
   await adminPage.open()
   await page.route(urls.settings, noAnswer)
   await adminPage.save('A title')
