@@ -5,13 +5,18 @@ import { expect, test } from './fixtures'
 const triggerOf = (page: Page) => page.getByRole('button', { name: 'Toggle sidebar' })
 const columnOf = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
 
-test('the column marks its link, collapses to icons, and stays so', async ({ page, context }) => {
+test('the column marks the link of the page', async ({ page }) => {
+  await page.goto('/my-store')
+  const store = columnOf(page).getByRole('link', { name: 'My Store' })
+  await expect(store).toHaveCSS('background-color', await color(page, 'primary'))
+})
+
+test('the column collapses to icons, and stays so', async ({ page, context }) => {
   await page.setViewportSize({ width: 768, height: 600 })
   await page.goto('/my-store')
   const column = columnOf(page)
   const store = column.getByRole('link', { name: 'My Store' })
   await expect(column).toHaveCSS('width', '256px')
-  await expect(store).toHaveCSS('background-color', await color(page, 'primary'))
   await page.keyboard.press('Control+b')
   await expect(column).toHaveCSS('width', '48px')
   await page.keyboard.press('Meta+b')
