@@ -106,6 +106,7 @@ test('the dev server restarts, as after a change of .env, and no other server op
     expect(await (await fetch(settings())).json()).toEqual([{ title: 'A title' }])
     expect(process.env, 'stays as the file was').not.toHaveProperty('VITE_OF_THE_FILE')
     await expect(startVite(['preview', '--mode', 'embedded'], database)).rejects.toMatchObject({
+      code: 1,
       stderr: expect.stringContaining('is in use by another server'),
     })
   } finally {
