@@ -90,7 +90,7 @@ for (const block of ['start', 'end'] as const) {
   })
 }
 
-test('a mistake is named and marked', async ({ page, landingPage }) => {
+test('a mistake is named and marked', { tag: '@phone' }, async ({ page, landingPage }) => {
   const { toast } = landingPage
   await landingPage.open()
   for (const [name, email, field, description] of [
@@ -407,7 +407,10 @@ test('the first screen shows the lit store', async ({ page, landingPage }) => {
 test('a faint picture is behind the hero', async ({ page, landingPage }) => {
   const drawn = page.waitForResponse('**/street.svg')
   await landingPage.open()
-  await expect(landingPage.street).toHaveCSS('opacity', '0.15')
+  for (const viewport of [phone, wideWindow]) {
+    await page.setViewportSize(viewport)
+    await expect(landingPage.street).toHaveCSS('opacity', '0.15')
+  }
   await expect(landingPage.street).toHaveCSS('background-image', /\/street\.svg"\)$/)
   await expect(landingPage.street).toBeInViewport()
   expect((await drawn).headers()['content-type']).toBe('image/svg+xml')

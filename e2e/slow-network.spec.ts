@@ -66,7 +66,7 @@ test('/admin turns a spinner until the title is read, and opens without it', asy
 })
 
 test('an unanswered save fails, and keeps the title', async ({ page, adminPage }) => {
-  await setTimeouts(page, 500)
+  await setTimeouts(page, 2_000)
   await adminPage.open()
   await page.route(urls.settings, noAnswer)
   await adminPage.save('A title')
