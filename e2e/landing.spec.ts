@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { devices, type Locator, type Page } from '@playwright/test'
 import * as content from '../src/test/content'
 import { sampleValue } from '../src/test/waitlist-entry'
 import { waitlistFields } from '../src/waitlist-fields'
@@ -8,8 +8,8 @@ import { hold, urls } from './network'
 
 test.use({ expectedErrors: failedWith(409) })
 
-const phone = { width: 412, height: 839 }
-const wideWindow = { width: 1280, height: 720 }
+const phone = devices['Pixel 7'].viewport
+const wideWindow = devices['Desktop Chrome'].viewport
 
 /** The lit store in a section with a street. */
 const litStore = (section: Locator) => section.locator('[src="/store.svg"]')
