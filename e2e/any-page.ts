@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
+import { notFound, waitlist } from '../src/test/content'
 
 // What the tests do with any page of the site.
 
@@ -29,6 +30,16 @@ export async function settle(page: Page): Promise<void> {
 
 export async function expectText(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 30_000 })
+}
+
+/** Fails unless an unknown path is logged, and its page leads to the landing page. */
+export async function expectUnknownPath(page: Page): Promise<void> {
+  const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
+  await page.goto('/no/such/page')
+  await expect(page.getByRole('heading', { name: notFound.title })).toBeVisible()
+  expect((await warning).text()).toContain('/no/such/page')
+  await page.getByRole('link', { name: notFound.home }).click()
+  await expect(page.getByRole('heading', { name: waitlist.title })).toBeVisible()
 }
 
 /** A colour of public/colors.css, as the browser reports it, of the page or of a part with colours of its own. */

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as content from '../src/test/content'
-import { expectText } from './any-page'
+import { expectText, expectUnknownPath } from './any-page'
 import { expect, failedWith, test } from './fixtures'
 import { devServer, firstCall } from './playwright.config'
 
@@ -36,12 +36,7 @@ test('everybody saves the title, and a visitor joins once', async ({
 })
 
 test('an unknown path is logged, and leads home', async ({ page }) => {
-  const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
-  await page.goto('/no/such/page')
-  await expect(page.getByRole('heading', { name: content.notFound.title })).toBeVisible()
-  expect((await warning).text()).toContain('/no/such/page')
-  await page.getByRole('link', { name: content.notFound.home }).click()
-  await expect(page.getByRole('heading', { name: content.waitlist.title })).toBeVisible()
+  await expectUnknownPath(page)
 })
 
 test('a saved waitlist is not served', async ({ request }) => {

@@ -1,4 +1,5 @@
 import * as content from '../src/test/content'
+import { expectUnknownPath } from './any-page'
 import { expect, failedWith, test } from './fixtures'
 
 test.use({ expectedErrors: failedWith(404) })
@@ -24,10 +25,5 @@ for (const [heading, title, ...paths] of [
 }
 
 test('an unknown path is logged, and leads home', async ({ page }) => {
-  const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
-  await page.goto('/no/such/page')
-  await expect(page.getByRole('heading', { name: content.notFound.title })).toBeVisible()
-  expect((await warning).text()).toContain('/no/such/page')
-  await page.getByRole('link', { name: content.notFound.home }).click()
-  await expect(page.getByRole('heading', { name: content.waitlist.title })).toBeVisible()
+  await expectUnknownPath(page)
 })
