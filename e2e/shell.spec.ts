@@ -57,6 +57,7 @@ test('the panel opens, and closes in every way', { tag: '@phone-only' }, async (
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Store')
   await expect(panel).toBeHidden()
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => page.keyboard.press('Control+b'),
@@ -69,7 +70,6 @@ test('the panel opens, and closes in every way', { tag: '@phone-only' }, async (
   ]) {
     await trigger.click()
     await expect(cross).toBeFocused()
-    await settle(page)
     await close()
     await expect(panel).toBeHidden()
     await expect(trigger).toBeFocused()
