@@ -12,7 +12,7 @@ const phone = devices['Pixel 7'].viewport
 const wideWindow = devices['Desktop Chrome'].viewport
 
 /** The lit store in a section with a street. */
-const litStore = (section: Locator) => section.locator('[src="/store.svg"]')
+const litStore = (section: Locator) => section.locator(`[src="${content.storePicture}"]`)
 
 async function expectMarked(page: Page, text: Locator) {
   const ground = new RegExp((await color(page, 'primary')).replace(/[()]/g, '.'))
