@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import * as content from '../src/content'
 import { escapeHtml } from '../vite-plugins/content-in-html'
-import { settle } from './any-page'
+import { color, settle } from './any-page'
 import { test } from './fixtures'
 import { storeTitle } from './network'
 
@@ -25,6 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('.github/example.png', async ({ page, landingPage }) => {
+  if (!content.example.question) return
   await page.setViewportSize({ width: 480, height: 900 })
   // There may be no street.
   for (const part of [page.getByRole('banner'), landingPage.street])
@@ -51,8 +52,10 @@ test('public/share.png', async ({ page }) => {
 
 /** The three blocks, in both schemes. */
 async function drawBlocks(page: Page): Promise<string> {
-  // The one by day: the bar is at night in both schemes.
-  const logo = page.getByRole('figure').last().locator('[aria-hidden=true]').first()
+  const bar = page.getByRole('banner')
+  // By day: the bar is at night in both schemes.
+  await bar.evaluate((element) => element.classList.remove('night'))
+  const logo = bar.locator('svg')
   const draw = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme })
     const shapes = await logo.locator('*').evaluateAll((all) =>
@@ -92,8 +95,7 @@ ${picture}
   await writeFile('public/favicon.svg', svg)
 
   await page.emulateMedia({ colorScheme: 'light' })
-  const report = page.getByRole('figure').last()
-  const ground = await report.evaluate((figure) => getComputedStyle(figure).background)
+  const ground = await color(page, 'background')
   const icon = await context.newPage()
   await icon.setViewportSize({ width: 180, height: 180 })
   await icon.setContent(`<body style="margin: 0; padding: 24px; background: ${ground}">${svg}`)

@@ -46,6 +46,7 @@ export const preview = {
 
 export const example = {
   questionLabel: "Say you run Hollin & Quay. A shopper asks:",
+  // Empty: no answer. The picture, if there is one, then stands alone below the line above: 3 wide to 2 high.
   question: "Which canvas bag should I buy?",
   answerLabel: "An AI model answers (invented):",
   // What the three stores sell, yours in the middle: a file in public, 360 wide to 96 high. Empty: no picture.
@@ -71,7 +72,7 @@ export const drawings = {
   correction: { before: "“went out of business”", after: "still open" }, // A wrong fact in an answer, and the right one.
 }
 
-type Card = { title: string; text: string; drawing: keyof typeof drawings }
+type Card = { title: string; text: string; drawing: keyof typeof drawings | "" } // Empty: no drawing.
 
 export const whyItMatters: { title: string; intro: string; cards: Card[] } = {
   title: "Why LLM Visibility Matters",
@@ -94,8 +95,11 @@ export const howItWorks = {
   ],
 }
 
-// Below the steps. Promise no more than a report will contain. The totals come from the rows.
-export const report = {
+type Row = { question: string; mentions: number; wrong: string; fix: string }
+
+// Below the steps. Promise no more than a report will contain. The totals come from the rows; without one there is
+// no report.
+export const report: { title: string; note: string; outOf: string; counted: string; answerCount: number; rows: Row[] } = {
   title: "A sample report",
   note: "Of an invented store. Each block is an answer from ChatGPT or Claude; the marked ones name the store.",
   // As in "10 of 30", and what that counts.
@@ -108,7 +112,7 @@ export const report = {
     { question: example.question, mentions: 7, wrong: example.wrong, fix: example.fix },
     { question: "Which bag fits my laptop?", mentions: 3, wrong: "", fix: "State sizes on each product page" },
     { question: "Who repairs a torn canvas bag?", mentions: 0, wrong: "", fix: "Give repairs a page of their own" },
-  ] satisfies { question: string; mentions: number; wrong: string; fix: string }[],
+  ],
 }
 
 export const waitlist = {

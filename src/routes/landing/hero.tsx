@@ -4,7 +4,7 @@ import { StreetSection } from '@/components/street'
 import { buttonVariants } from '@/components/ui/button'
 import * as content from '@/content'
 import { titleOptions } from '@/data/queries'
-import { ExampleAnswer } from './example-answer'
+import { Example } from './example'
 import { HeroTitle } from './hero-title'
 
 /** The space key presses a button but not a link. */
@@ -61,7 +61,7 @@ export function Hero() {
       </div>
       {/* On phones it follows the street, which StreetSection adds, so that the first screen shows the lit store. From
           `md` it begins level with the first line, and spans the row of the street. */}
-      <ExampleAnswer className="self-start max-md:order-last md:row-span-2 md:mt-10 md:mb-4" />
+      <Example className="self-start max-md:order-last md:row-span-2 md:mt-10 md:mb-4" />
     </StreetSection>
   )
 }

@@ -8,7 +8,7 @@ export function HowItWorks() {
       <h2 id="how-title" className="text-title">
         {title}
       </h2>
-      <ol className="mt-8 mb-12 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
+      <ol className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">
         {steps.map((step, index) => (
           <li key={index} className="flex items-start gap-4 lg:flex-col">
             <span
@@ -24,7 +24,7 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <SampleReport />
+      {content.report.rows.length > 0 && <SampleReport />}
     </section>
   )
 }

@@ -82,6 +82,19 @@ test('an example in which nothing is wrong names no mistake and no fix', () => {
   expect(within(figureWith(example.question)).queryAllByRole('term')).toEqual([])
 })
 
+test.each([
+  ['the picture stands alone', '/ledger.png', ['/ledger.png']],
+  ['and a picture nothing is shown', '', undefined],
+])('without a question %s', (_, picture, pictures) => {
+  vi.spyOn(example, 'question', 'get').mockReturnValue('')
+  vi.spyOn(example, 'picture', 'get').mockReturnValue(picture)
+  renderApp('/')
+  const figure = screen.queryByText(example.questionLabel)?.closest('figure')
+  const images = figure && Array.from(figure.querySelectorAll('img'))
+  expect(images?.map((image) => image.getAttribute('src'))).toEqual(pictures)
+  expect(screen.queryByText(example.answerLabel)).toBeNull()
+})
+
 test.each(['/teapots.svg', ''])('shows what the stores sell from the file "%s"', (picture) => {
   const { picture: defaultPicture } = example
   vi.spyOn(example, 'picture', 'get').mockReturnValue(picture)
@@ -122,6 +135,20 @@ test('shows a sample report, summed from its rows', () => {
     `Which tea?11 ${report.outOf} 12${wrong}: is sold out ${fix}: Say that it is not`,
     `Which pot?0 ${report.outOf} 12 ${fix}: Show your pots`,
   ])
+})
+
+test('a report without rows is not shown', () => {
+  vi.spyOn(report, 'rows', 'get').mockReturnValue([])
+  renderApp('/')
+  expect(screen.queryByText(report.title)).toBeNull()
+})
+
+test('a card without a drawing has its words', () => {
+  const card = { title: 'A title', text: 'A text', drawing: '' as const }
+  vi.spyOn(whyItMatters, 'cards', 'get').mockReturnValue([card])
+  renderApp('/')
+  const shown = screen.getByRole('heading', { name: card.title }).closest('li')
+  expect(shown).toHaveTextContent(/^A title ?A text$/)
 })
 
 test('shows who makes this once the site names somebody', () => {

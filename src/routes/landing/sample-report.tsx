@@ -10,7 +10,7 @@ export function SampleReport() {
   const { title, note, outOf, counted, answerCount, rows } = report
   const totalMentions = rows.reduce((sum, row) => sum + row.mentions, 0)
   return (
-    <figure className="card border-card-border">
+    <figure className="card mt-12 border-card-border">
       <figcaption>
         <p className="flex items-center gap-3 border-b px-card py-2 font-bold text-sm">
           <Logo className="size-6" />

@@ -1,3 +1,4 @@
+import { cx } from 'class-variance-authority'
 import * as content from '@/content'
 import { Drawing } from './drawing'
 
@@ -16,8 +17,8 @@ export function WhyItMatters() {
             key={index}
             className="card row-span-2 grid grid-rows-subgrid gap-0 overflow-clip md:last:odd:col-span-2"
           >
-            <Drawing name={card.drawing} />
-            <div className="p-card">
+            {card.drawing && <Drawing name={card.drawing} />}
+            <div className={cx('p-card', !card.drawing && 'row-span-2')}>
               <h3 className="text-subtitle">{card.title}</h3>
               <p className="mt-2 text-balance text-muted-foreground">{card.text}</p>
             </div>

@@ -1,12 +1,30 @@
 import { cx } from 'class-variance-authority'
 import { example } from '@/content'
 
-/** An answer that names a store and gets a fact wrong, as the service shows it. The stores are invented. */
-export function ExampleAnswer({ className }: { className: string }) {
+/**
+ * An answer that names a store and gets a fact wrong, as the service shows it; the stores are invented. Or the picture
+ * of a product that answers nothing, or nothing.
+ */
+export function Example({ className }: { className: string }) {
+  const { questionLabel, question, picture } = example
+  return (
+    (question || picture) && (
+      <figure className={cx('card offset-shadow-border border-card-border p-card', className)}>
+        <figcaption className="text-muted-foreground text-sm">{questionLabel}</figcaption>
+        {question ? (
+          <Answer />
+        ) : (
+          <img src={picture} alt="" className="mt-1 aspect-3/2 w-full object-contain" />
+        )}
+      </figure>
+    )
+  )
+}
+
+function Answer() {
   const { picture, rivals, store } = example
   return (
-    <figure className={cx('card offset-shadow-border border-card-border p-card', className)}>
-      <figcaption className="text-muted-foreground text-sm">{example.questionLabel}</figcaption>
+    <>
       <p className="question mt-1">{example.question}</p>
       <p className="mt-card text-lg">
         <span className="mb-1 block text-muted-foreground text-sm">{example.answerLabel}</span>{' '}
@@ -34,6 +52,6 @@ export function ExampleAnswer({ className }: { className: string }) {
           <dd>{example.fix}</dd>
         </dl>
       )}
-    </figure>
+    </>
   )
 }
