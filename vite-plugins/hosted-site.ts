@@ -32,7 +32,9 @@ export function hostedSite(env: Record<string, string>): Plugin {
  * @throws {Error} with a sentence that says what is wrong and what is expected.
  */
 export function parseVariables(env: Record<string, string>) {
-  const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = env
+  // A pasted value may end with a space, which nobody sees.
+  const url = env.VITE_SUPABASE_URL?.trim()
+  const key = env.VITE_SUPABASE_ANON_KEY?.trim()
   if (!url || !key) {
     throw projectError('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, say in .env.production.')
   }
