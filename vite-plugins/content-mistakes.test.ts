@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
 import * as content from '../src/content.ts'
 import { contentMistakes } from './content-mistakes.ts'
 
@@ -37,6 +38,20 @@ test.each([
   expect(contentMistakes({ ...content, ...changed }, 'public')).toEqual([
     `src/content.ts: ${sentence}`,
   ])
+})
+
+test.each([
+  ['/me.heic', 1, '/me.heic is no picture that every browser shows: save it as a JPG or PNG.'],
+  ['/me.jpg', 500_001, '/me.jpg has more than 500 kB: make it smaller.'],
+  ['me.jpg', 1, 'me.jpg does not begin with a slash.'],
+])('the picture %s of %i bytes is a mistake', (portrait, size, sentence) => {
+  const folder = 'node_modules/.pictures'
+  mkdirSync(folder)
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  writeFileSync(`${folder}/${portrait}`, Buffer.alloc(size))
+  const waitlist = { ...content.waitlist, maker: { name: 'Ada', text: 'I', portrait } }
+  const mistakes = contentMistakes({ ...content, waitlist }, folder)
+  expect(mistakes).toContain(`src/content.ts: ${sentence}`)
 })
 
 test('a text that a page can do without may be empty', () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
 type Content = typeof import('../src/content.ts')
@@ -45,6 +45,18 @@ function textMistakes(value: unknown, place: string): string[] {
   )
 }
 
+function pictureMistakes(file: string, publicDir: string): string[] {
+  const stats = statSync(join(publicDir, file), { throwIfNoEntry: false })
+  if (!stats?.isFile()) return [`${file} is no file in the folder public`]
+  // From a page such as /no/such/page it would be looked for elsewhere.
+  if (!file.startsWith('/')) return [`${file} does not begin with a slash`]
+  // Phones take photos as HEIC, or as a JPG of several MB.
+  if (!/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file)) {
+    return [`${file} is no picture that every browser shows: save it as a JPG or PNG`]
+  }
+  return stats.size > 500_000 ? [`${file} has more than 500 kB: make it smaller`] : []
+}
+
 /** What is wrong in the words of src/content.ts and is no mistake of types, a sentence each. */
 export function contentMistakes(content: Content, publicDir: string): string[] {
   const missing = missingBlocks(content)
@@ -63,8 +75,8 @@ export function contentMistakes(content: Content, publicDir: string): string[] {
       ? []
       : ['waitlist.closedLink.url does not begin with https://']),
     ...[logo, storePicture, picture, maker.portrait]
-      .filter((file) => file && !existsSync(join(publicDir, file)))
-      .map((file) => `${file} is no file in the folder public`),
+      .filter(Boolean)
+      .flatMap((file) => pictureMistakes(file, publicDir)),
   ]
   return mistakes.map((mistake) => `src/content.ts: ${mistake}.`)
 }
