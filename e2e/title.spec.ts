@@ -13,6 +13,7 @@ const titles = {
   'of 120 characters':
     'Does ChatGPT recommend your brand to shoppers everywhere, or does it send them straight to your largest competitors now?',
   'in Chinese': '您的品牌在模型的搜索中可见吗？'.repeat(5),
+  'in Japanese': '土にふれたことのないあなたが六週間で毎日使える茶碗を焼き上げるオンライン陶芸教室',
   'in Arabic': 'هل علامتك التجارية مرئية في عمليات البحث بنماذج اللغة الكبيرة؟',
 }
 

@@ -1,7 +1,11 @@
 import { cx } from 'class-variance-authority'
 
-/** Sizes at which most titles of up to 40, 60 and 120 characters fit the room. The last is that of the `h2`s. */
-function sizeOf({ length }: string) {
+/**
+ * Sizes at which most titles of up to 40, 60 and 120 characters fit the room. The last is that of the `h2`s. A Chinese,
+ * Japanese or Korean letter is as wide as two others.
+ */
+function sizeOf(text: string) {
+  const { length } = text.replace(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu, 'ww')
   if (length <= 40) return 'max-w-[8em]'
   return length <= 60 ? 'text-[0.72em]' : 'text-title'
 }
