@@ -1,8 +1,8 @@
 /*
  * Every word that a visitor reads; /admin and the app shell are in English and not here. Change only what
- * is between quotation marks; inside a text write \" for a quotation mark. There can be more or fewer
- * cards, steps and points. As long as the name is "LLM Brand Visibility", src/content.test.ts requires
- * some of the original words.
+ * is between quotation marks; inside a text write \" for a quotation mark, and \u00ad where a long word may
+ * part. There can be more or fewer cards, steps and points. As long as the name is "LLM Brand Visibility",
+ * src/content.test.ts requires some of the original words.
  */
 
 export const siteName = "LLM Brand Visibility"
