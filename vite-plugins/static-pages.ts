@@ -79,8 +79,9 @@ async function writePages(site: string, { landing, otherPages }: Prerendered) {
   const template = await inlineStyles(site, await readFile(index, 'utf8'))
   // Cloudflare's Email Address Obfuscation rewrites these links unless `email_off` comments surround them.
   const screen = landing.replace(/<a href="mailto:.*?<\/a>/g, '<!--email_off-->$&<!--/email_off-->')
-  // The first paint waits for the hero, so for the id in why-it-matters.tsx: half a hero would shift.
-  const link = '<link rel="expect" href="#why-title" blocking="render">'
+  // The first paint waits for the hero, so for the first id that follows it: half a hero would shift.
+  const [, idAfterHero = ''] = /<\/section>.*? id="([^"]+)"/s.exec(landing) ?? []
+  const link = `<link rel="expect" href="#${idAfterHero}" blocking="render">`
   // Without the comments of index.html the page is 2 % smaller.
   const landingPage = replaceOrThrow(template, '</head>', `${link}</head>`).replace(
     /<!--.*?-->/gs,
