@@ -60,6 +60,11 @@ test('the message of an error names the call, the status and the code, and no mo
   )
 })
 
+test('a title that cannot be read throws a SupabaseError', async () => {
+  server.use(settingsAnswer({ message: 'x' }, 500))
+  await expect(fetchTitle()).rejects.toThrow('Reading the title: status 500')
+})
+
 test('an entry that is refused is sent once', async () => {
   server.use(waitlistAnswer(400, { code: 'PGRST102' }))
   const calls = recordCalls()

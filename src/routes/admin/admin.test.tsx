@@ -135,7 +135,7 @@ test('a save that fails is told, keeps the title, and can be tried again', async
     destructive: true,
   })
   expect(field).toHaveValue('Keep me')
-  expectFailed('Saving the title: status 500')
+  expectFailed(500)
 
   server.use(updateAnswer(1))
   await user.click(button)
@@ -150,7 +150,7 @@ test('says that the title could not be read, logs it, and still saves', async ()
     description: 'Failed to fetch current title.',
     destructive: true,
   })
-  expectFailed('Reading the title: status 500')
+  expectFailed(500)
 
   server.use(settingsAnswer(settings), updateAnswer(1))
   await user.type(field, 'Typed after the failure')
