@@ -4,7 +4,8 @@ import type { TablesInsert } from './data/database.types'
 type WaitlistField = {
   name: keyof TablesInsert<'waitlist'>
   label: keyof typeof content.waitlist
-  message: keyof typeof content.messages
+  /** What to say if it is missing or wrong. A field without one is optional. */
+  message?: keyof typeof content.messages
 }
 
 /** The fields of the waitlist form, in order and named as their columns. The tests read them too. */

@@ -5,7 +5,7 @@ type FormSubmissionOptions = {
   /** Whether the mutation that `submit` starts is pending. */
   isPending: boolean
   /** The message for each invalid field, by its name. Without messages the browser shows its own. */
-  invalidMessages?: Record<string, { title: string; description: string }>
+  invalidMessages?: Record<string, { title: string; description: string } | undefined>
   /** Sends the fields' values, which `getValue` returns by name. */
   submit: (getValue: (name: string) => string, form: HTMLFormElement) => void
 }

@@ -22,7 +22,7 @@ export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
   const { formProps, errorOf } = useFormSubmission({
     isPending,
     invalidMessages: Object.fromEntries(
-      waitlistFields.map(({ name, message }) => [name, messages[message]]),
+      waitlistFields.map(({ name, message }) => [name, message && messages[message]]),
     ),
     submit: (getValue, form) => {
       const entry = toEntry(getValue)
@@ -62,7 +62,7 @@ export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
             label={waitlist[label]}
             disabled={isPending}
             error={errorOf(field.name)}
-            required
+            required={Boolean(message)}
           />
         ))}
         <Button
