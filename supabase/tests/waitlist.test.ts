@@ -131,6 +131,7 @@ describe('with 50 connections', () => {
   }
 
   test('exactly 60 of 400 entries of one IP address are accepted', async () => {
+    await project.owner.unsafe('update private.rate_limit set max_entries = 60')
     const refusals = await request(400, (client, index) =>
       joinWaitlist(client, `${index}@example.com`, '192.0.2.1'),
     )
