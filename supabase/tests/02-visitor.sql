@@ -88,12 +88,6 @@ select throws_ok('truncate public.waitlist', '42501', null, 'cannot empty the wa
 select throws_ok('select * from private.admins', '42501', null, 'cannot read the administrators');
 select throws_ok('select * from private.rate_limit', '42501', null, 'cannot read the secret of the rate limit');
 select throws_ok('delete from private.rate_limit_counters', '42501', null, 'cannot reset the rate limit');
-select throws_ok(statement, '42501', null, 'cannot run ' || statement)
-  from unnest(array[
-    'select * from private.confirmations', 'delete from private.confirmations', 'select private.note_answers(now())',
-    $$ select private.ask_to_confirm(1, 1, 1, 'https://example.com', now()) $$, 'select private.tell_daily()',
-    $$ select private.end_job('ask-to-confirm', 'brevo_api_key') $$
-  ]) as statement;
 
 -- Acting as a visitor where every privilege is granted, as on the embedded Supabase.
 reset role;

@@ -25,12 +25,6 @@ select throws_ok(
 select throws_ok('delete from public.waitlist', '42501', null, 'cannot delete an entry through the API');
 select throws_ok('select * from private.admins', '42501', null, 'cannot read the administrators');
 select throws_ok('delete from private.admins', '42501', null, 'cannot remove an administrator');
-select throws_ok(statement, '42501', null, 'cannot run ' || statement)
-  from unnest(array[
-    'select * from private.confirmations', 'delete from private.confirmations', 'select private.note_answers(now())',
-    $$ select private.ask_to_confirm(1, 1, 1, 'https://example.com', now()) $$, 'select private.tell_daily()',
-    $$ select private.end_job('ask-to-confirm', 'brevo_api_key') $$
-  ]) as statement;
 
 -- An administrator reads the figures of the waitlist.
 select results_eq(

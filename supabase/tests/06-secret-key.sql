@@ -52,12 +52,6 @@ select throws_ok('select * from public.waitlist_daily', '42501', null, 'cannot r
 select throws_ok('select * from public.waitlist_sources', '42501', null, 'cannot read their sources');
 select throws_ok('select * from private.admins', '42501', null, 'cannot read the administrators');
 select throws_ok('select * from private.rate_limit', '42501', null, 'cannot read the secret of the rate limit');
-select throws_ok(statement, '42501', null, 'cannot run ' || statement)
-  from unnest(array[
-    'select * from private.confirmations', 'delete from private.confirmations', 'select private.note_answers(now())',
-    $$ select private.ask_to_confirm(1, 1, 1, 'https://example.com', now()) $$, 'select private.tell_daily()',
-    $$ select private.end_job('ask-to-confirm', 'brevo_api_key') $$
-  ]) as statement;
 
 select * from finish();
 rollback;
