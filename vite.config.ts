@@ -18,7 +18,7 @@ export default defineConfig(({ mode, isPreview }) => {
   const needsProject = !isPreview && mode !== 'test'
 
   // The browser tests build the site with other words.
-  const words = resolve(import.meta.dirname, process.env.CONTENT_FILE ?? 'src/content.ts')
+  const contentFile = resolve(import.meta.dirname, process.env.CONTENT_FILE ?? 'src/content.ts')
 
   return {
     plugins: [
@@ -26,11 +26,11 @@ export default defineConfig(({ mode, isPreview }) => {
       embedded
         ? embeddedSupabase(isPreview ? 'preview' : 'dev', locked)
         : needsProject && hostedSite(env),
-      contentInHtml(words),
+      contentInHtml(contentFile),
       publicPages(),
       staticPages(embedded ? undefined : env),
     ],
-    resolve: { tsconfigPaths: true, alias: { '@/content': words } },
+    resolve: { tsconfigPaths: true, alias: { '@/content': contentFile } },
     // Otherwise `vite --host` would serve every file of the project to the network, backups too.
     server: { fs: { allow: ['src', 'node_modules', 'index.html'] } },
     build: {

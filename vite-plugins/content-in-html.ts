@@ -5,16 +5,16 @@ import { type Plugin, runnerImport } from 'vite'
 import { contentMistakes, missingBlocks } from './content-mistakes.ts'
 import { errorWithoutStack } from './hosted-site.ts'
 
-async function importContent(file: string) {
-  return (await runnerImport<typeof import('../src/content.ts')>(file)).module
+async function importContent(contentFile: string) {
+  return (await runnerImport<typeof import('../src/content.ts')>(contentFile)).module
 }
 
 /**
  * The values that take the place of `%page.…%` in index.html, read again for each page: if the
  * configuration imported src/content.ts, each change of a word would restart the dev server.
  */
-async function readPageValues(root: string, words: string): Promise<Record<string, string>> {
-  const content = await importContent(words)
+async function readPageValues(root: string, contentFile: string): Promise<Record<string, string>> {
+  const content = await importContent(contentFile)
   const missing = missingBlocks(content)
   if (missing.length) throw errorWithoutStack(missing.join('\n'))
   const { html, preview, hero } = content
@@ -52,9 +52,9 @@ export function replaceOrThrow(text: string, found: string | RegExp, replacement
  * Checks the words in a build, and puts some of them, and the page's colour for a phone's browser, into
  * index.html.
  *
- * @param words the file of the words, which is src/content.ts except in tests.
+ * @param contentFile src/content.ts, except in tests.
  */
-export function contentInHtml(words: string): Plugin {
+export function contentInHtml(contentFile: string): Plugin {
   let root: string
   return {
     name: 'content-in-html',
@@ -64,7 +64,7 @@ export function contentInHtml(words: string): Plugin {
     buildApp: {
       order: 'pre',
       async handler({ config: { publicDir, logger } }) {
-        const content = await importContent(words)
+        const content = await importContent(contentFile)
         const mistakes = contentMistakes(content, publicDir)
         if (mistakes.length) throw errorWithoutStack(mistakes.join('\n'))
         // `npm run pictures` writes the name into this picture.
@@ -81,7 +81,7 @@ export function contentInHtml(words: string): Plugin {
       // This must run before Vite inserts the variables.
       order: 'pre',
       handler: async (template) => {
-        const values = await readPageValues(root, words)
+        const values = await readPageValues(root, contentFile)
         const tag = `<html lang="${values.lang}" dir="${values.dir}">`
         const html = replaceOrThrow(template, '<html lang="en">', tag)
         return html.replace(/%page\.(\w+)%/g, (found, key) => escapeHtml(values[key] ?? found))
