@@ -49,8 +49,10 @@ test('a late title is not the largest paint, and moves nothing', { tag: '@phone'
   const arrival = await hold(page, urls.settings, (route) => route.fulfill({ json }))
   await landingPage.open()
   await settle(page)
+  const largest = async () => (await recorded(page, 'largest-contentful-paint')).at(-1)
+  // A busy browser reports a paint some time after it.
+  await expect.poll(largest).toMatchObject({ id: 'title' })
   const paints = await recorded(page, 'largest-contentful-paint')
-  expect(paints.at(-1)).toMatchObject({ id: 'title' })
   const shifts = await recorded(page, 'layout-shift')
   arrival.release()
   await expect(landingPage.title).toHaveText(json.title)
