@@ -36,8 +36,6 @@ export default defineConfig(({ mode, isPreview }) => {
     build: {
       // dist/ is what gets deployed: a build that knows only the embedded Supabase stays out of it.
       outDir: embedded ? 'node_modules/.preview' : 'dist',
-      // .size-limit.js reads it to measure the build of the browser tests.
-      manifest: embedded,
       // Preloading adds a script that the landing page does not need.
       modulePreload: false,
       // Each page contains all styles, so that no script has to load any.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { Window } from 'happy-dom'
 import { createBuilder } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -67,6 +68,35 @@ test('a build knows only its own project', async () => {
   const texts = await Promise.all(files.map((file) => readFile(join(site, file), 'utf8')))
   expect(texts.join()).toContain('https://abc.supabase.co')
   expect(texts.join()).not.toMatch(/"embedded"|`embedded`/)
+})
+
+/** A script and all that it imports statically. */
+async function filesOf(script = ''): Promise<string[]> {
+  const code = await readFile(join(site, script), 'utf8')
+  const imports = Array.from(
+    code.matchAll(/from["`']\.\/([^"`']+)/g),
+    ([, name]) => `assets/${name}`,
+  )
+  return [script, ...(await Promise.all(imports.map(filesOf))).flat()]
+}
+
+/** The size of files as hosts send them, in kB. */
+async function downloadOf(files: string[]) {
+  const contents = await Promise.all([...new Set(files)].map((file) => readFile(join(site, file))))
+  return contents.reduce((sum, content) => sum + brotliCompressSync(content).length / 1000, 0)
+}
+
+test("a visitor's download is small, with room for 1.4 kB of an owner's own words", async () => {
+  const assets = await readdir(join(site, 'assets'))
+  const [index, toaster] = ['index', 'toaster'].map(
+    (chunk) => `assets/${assets.find((name) => name.startsWith(`${chunk}-`))}`,
+  )
+  // The hashes in the file names can change the sizes by 0.2 kB.
+  const first = await filesOf(index)
+  const all = [...first, ...(await filesOf(toaster))]
+  expect(await downloadOf(first), 'JavaScript before the form works').toBeLessThan(81.5)
+  expect(await downloadOf(all), 'all JavaScript').toBeLessThan(94)
+  expect(await downloadOf(['index.html']), 'HTML with all styles').toBeLessThan(11.5)
 })
 
 test('Vercel sends the headers that other hosts read in _headers', async () => {
