@@ -35,6 +35,7 @@ if (/^delete/i.test(sql)) {
   /** @type {{ matching: number, total: number }} */
   const { matching, total } = queryRow(['--read-only', count], 'Nothing was deleted.')
   process.stdout.write(`This deletes ${matching} of ${total} entries.\n`)
+  if (matching === 0) process.exit()
   if (matching > 20 && (await ask(`To go on, type ${matching}: `)) !== String(matching)) {
     fail('Nothing was deleted.')
   }

@@ -1,2 +1,0 @@
--- Shows the title of the landing page.
-select title from public.homepage_settings
