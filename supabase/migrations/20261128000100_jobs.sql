@@ -1,225 +1,188 @@
 -- What the owner can have pg_cron run: ask people to confirm (supabase/owner/ask-to-confirm.sql), and send the
--- numbers to a chat (supabase/owner/tell-daily.sql). Until then the functions are not called, so pg_cron, pg_net
--- and Vault can be missing.
---
--- This file also runs on projects that have an earlier version of it, hence "if not exists" and "or replace".
+-- numbers to a chat (supabase/owner/tell-daily.sql). Until then the functions are not called, so pg_cron, http and
+-- Vault can be missing.
 
-create table if not exists private.confirmations (
+create table private.confirmations (
   entry_id bigint primary key references public.waitlist on delete cascade,
-  state text not null check (state in ('called', 'asked', 'waits', 'refused')),
-  request_id bigint,
-  calls integer not null,
+  state text not null check (state in ('asked', 'waits', 'refused')),
   called_at timestamptz not null,
   reason text,
-  unclear integer not null default 0
+  unclear integer not null
 );
 
-comment on table private.confirmations is 'Who was asked to confirm, is being called, waits for another call, or was refused, and why.';
+comment on table private.confirmations is 'Who was asked to confirm, waits for another call, or was refused, and why.';
 comment on column private.confirmations.unclear is 'Calls that may have sent a mail, although no answer says so: at most two.';
 
-create index if not exists confirmations_request_id on private.confirmations (request_id)
-  where request_id is not null;
-create index if not exists confirmations_called_at on private.confirmations (called_at);
-create index if not exists confirmations_open on private.confirmations (called_at)
-  where state in ('called', 'waits');
+create index confirmations_called_at on private.confirmations (called_at);
+create index confirmations_waits on private.confirmations (called_at) where state = 'waits';
 
--- Notes the results of the calls; "since" is the time of the last change of the settings.
-create or replace function private.note_answers(since timestamptz) returns void
+-- Notes that somebody is being called, and returns the entry's id, or null if nobody is to be called now. The note
+-- says that no answer came: if the call is cut off, it is right.
+create function private.note_call(per_day integer, since timestamptz) returns bigint
   language plpgsql
   set search_path = ''
 as $$
 declare
-  max_calls constant integer := 6;
+  -- People are called in the order of ids. An entry whose transaction ended late has a lower id than the last,
+  -- by fewer than 10,000.
+  start constant bigint := (select coalesce(max(entry_id), 0) - 10000 from private.confirmations);
+  entry bigint;
 begin
-  -- With 400 the service refuses the address or the settings; all other errors are on its side. It may have
-  -- sent a mail if its answer was lost: pg_net then has no status, and a gateway has one of these. A connection
-  -- that was not made (a handshake that took too long, a wrong certificate) sent none.
-  with answered as (
-    update private.confirmations set
-      state = case
-        when status_code between 200 and 299 then 'asked'
-        when status_code = 400 and called_at >= since then 'refused'
-        -- Nobody gets a third mail.
-        when calls >= max_calls or (not clear and unclear >= 1) then 'refused'
-        else 'waits'
-      end,
-      unclear = unclear + (not clear)::integer,
-      request_id = null,
-      reason = left(regexp_replace(
-        concat_ws(' ', status_code, error_msg, content), '[^\s"]+@[^\s"]+', '...', 'g'
-      ), 200)
-    from (
-      select
-        *,
-        case
-          when status_code is null then coalesce(
-            error_msg ~ 'connect to|resolve host|SSL (connect|peer|CA)|Response time: 0\.0+ ms', false
-          )
-          else status_code not in (502, 504, 520, 524)
-        end as clear
-      from net._http_response
-    ) as answer
-    where answer.id = request_id
-    returning answer.id
-  )
-  -- An answer can contain the address.
-  delete from net._http_response where id in (select id from answered);
+  -- Two numbers keep this lock apart from the locks of entries, whose one number a visitor can choose.
+  perform pg_advisory_xact_lock(0, hashtext('private.ask_to_confirm'));
 
-  -- While pg_net is down its queue keeps the requests, which it sends once it is up again. Requests without a
-  -- note are for erased people.
-  delete from net.http_request_queue where id in (
-    select id from net.http_request_queue as queue
-    where url = 'https://api.brevo.com/v3/contacts/doubleOptinConfirmation'
-      and not exists (select from private.confirmations where request_id = queue.id)
-    for update skip locked
+  -- When asking ends, the key is deleted, but the job may still run. Hosted projects stop a statement after two
+  -- minutes.
+  if not exists (select from vault.secrets where name = 'brevo_api_key')
+    or clock_timestamp() > statement_timestamp() + interval '40 seconds'
+  then
+    return null;
+  end if;
+
+  -- The other people called today got no mail.
+  if per_day <= (
+    select count(*) from private.confirmations
+    where called_at > now() - interval '1 day' and (state = 'asked' or unclear > 0)
+  ) then
+    return null;
+  end if;
+
+  -- After a failure, and until the service has accepted a call with these settings, one call in ten minutes. A
+  -- refusal is about one address.
+  if (
+    select state from private.confirmations
+    where called_at >= since and state <> 'refused'
+    order by called_at desc
+    limit 1
+  ) is distinct from 'asked'
+    and (select max(called_at) from private.confirmations) > greatest(since, now() - interval '10 minutes')
+  then
+    return null;
+  end if;
+
+  entry := coalesce(
+    (
+      select id from public.waitlist
+      where id > start
+        -- Without the second condition on the id the planner would read the whole table.
+        and not exists (select from private.confirmations where entry_id = id and entry_id > start)
+      order by id
+      limit 1
+    ),
+    (
+      select entry_id from private.confirmations
+      where state = 'waits'
+        and called_at < case
+          when unclear > 0 then now() - interval '1 day'
+          else greatest(since, now() - interval '2 hours')
+        end
+      order by called_at
+      limit 1
+    )
   );
-
-  update private.confirmations set
-    state = case when calls >= max_calls or unclear >= 1 then 'refused' else 'waits' end,
-    unclear = unclear + 1,
-    request_id = null,
-    reason = 'No answer'
-  where state = 'called' and called_at < now() - interval '10 minutes'
-    and not exists (select from net.http_request_queue where id = request_id);
+  if entry is not null then
+    -- Nobody gets a third mail.
+    insert into private.confirmations as note (entry_id, state, called_at, reason, unclear)
+    values (entry, 'waits', now(), 'No answer', 1)
+    on conflict (entry_id) do update set
+      state = case when note.unclear = 0 then 'waits' else 'refused' end,
+      called_at = now(), reason = 'No answer', unclear = note.unclear + 1;
+  end if;
+  return entry;
 end;
 $$;
 
-revoke all on function private.note_answers(timestamptz) from public;
+revoke all on function private.note_call(integer, timestamptz) from public;
 
--- Runs each minute: notes the answers to earlier calls, then calls Brevo for the next people.
-create or replace function private.ask_to_confirm(
-  list bigint, template bigint, per_day integer, redirection text, since timestamptz
-) returns void
+-- Has Brevo ask the person with this entry to confirm, and notes the answer.
+create function private.call_brevo(entry bigint, list bigint, template bigint, redirection text) returns void
   language plpgsql
   set search_path = ''
 as $$
 declare
   key constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'brevo_api_key');
-  -- People are called in the order of ids. An entry whose transaction ended late has a lower id than the last,
-  -- by fewer than 10,000.
-  start constant bigint := (select coalesce(max(entry_id), 0) - 10000 from private.confirmations);
-  stop constant bigint := (select max(id) from public.waitlist);
-  room integer;
-  entry record;
-  request bigint;
+  answer_status integer;
+  answer_text text;
+  clear boolean;
 begin
-  -- Two numbers keep this lock apart from the locks of entries, whose one number a visitor can choose.
-  if not pg_try_advisory_xact_lock(0, hashtext('private.ask_to_confirm')) then
-    return;
-  end if;
-
-  delete from cron.job_run_details
-  where command like 'select private.ask\_to\_confirm(%' and end_time < now() - interval '2 days';
-
-  perform private.note_answers(since);
-
-  if key is null then
-    return;
-  end if;
-
-  -- The other people called today got no mail, and nobody is called twice in a day after an unclear call.
-  room := per_day - (
-    select count(*) from private.confirmations
-    where called_at > now() - interval '1 day' and (state in ('called', 'asked') or unclear > 0)
-  );
-  -- Ten calls a minute while the service accepts one of the last 20. Otherwise, and until it has accepted one
-  -- with these settings, one call in ten minutes.
-  if 'asked' in (
-    select state from private.confirmations
-    where called_at >= since
-      and (state in ('asked', 'waits') or (state = 'called' and called_at < now() - interval '2 minutes'))
-    order by called_at desc
-    limit 20
-  ) then
-    room := least(room, 10);
-  elsif (select max(called_at) from private.confirmations) > greatest(since, now() - interval '10 minutes') then
-    return;
-  else
-    room := least(room, 1);
-  end if;
-  if room <= 0 then
-    return;
-  end if;
-
-  for entry in
-    select id, email from public.waitlist
-    where id = any (array(
-      select id
-      from (
-        (
-          select new.id, 1 as turn from public.waitlist as new
-          where new.id between start and stop
-            -- Without the second condition on the id the planner would read the whole table.
-            and not exists (
-              select from private.confirmations where entry_id = new.id and entry_id between start and stop
-            )
-          order by new.id
-          limit room
-        )
-        union all
-        (
-          select entry_id, 2 from private.confirmations
-          where state = 'waits'
-            and called_at < now() - case when unclear > 0 then interval '1 day' else calls * interval '2 hours' end
-          order by entry_id
-          limit room
-        )
-      ) as next
-      order by turn, id
-      limit room
-    ))
-    order by id
-    for key share skip locked
-  loop
-    request := net.http_post(
-      url := 'https://api.brevo.com/v3/contacts/doubleOptinConfirmation',
-      body := jsonb_build_object(
-        'email', entry.email,
+  begin
+    perform
+      extensions.http_set_curlopt('CURLOPT_CONNECTTIMEOUT_MS', '5000'),
+      extensions.http_set_curlopt('CURLOPT_TIMEOUT_MS', '20000');
+    select status, concat_ws(' ', status, content) into answer_status, answer_text
+    from public.waitlist, extensions.http((
+      'POST',
+      'https://api.brevo.com/v3/contacts/doubleOptinConfirmation',
+      array[extensions.http_header('api-key', key)],
+      'application/json',
+      jsonb_build_object(
+        'email', email,
         'includeListIds', array[list],
         'templateId', template,
         'redirectionUrl', redirection
-      ),
-      headers := jsonb_build_object('api-key', key, 'Content-Type', 'application/json'),
-      -- The batch of calls that pg_net makes at once holds back everything else that uses it.
-      timeout_milliseconds := 20000
-    );
-    -- After a crash the ids of requests start again at 1.
-    update private.confirmations set request_id = null where request_id = request;
-    insert into private.confirmations as note (entry_id, state, request_id, calls, called_at)
-    values (entry.id, 'called', request, 1, now())
-    on conflict (entry_id) do update set
-      state = 'called', request_id = request, calls = note.calls + 1, called_at = now();
-  end loop;
+      )
+    )::extensions.http_request)
+    where id = entry;
+    -- The service may have sent a mail if its gateway answers with one of these.
+    clear := answer_status not in (502, 504, 520, 524);
+  exception when others then
+    -- It sent none if no connection was made, or the extension is missing.
+    clear := sqlerrm ~ '[Rr]esolv|connect|^(Connection timed out|SSL)|does not exist';
+    answer_text := regexp_replace(sqlerrm, ' after \d+ m(s|illiseconds)', '');
+  end;
+
+  -- With 400 the service refuses the address or the settings; all other errors are on its side. The answer can
+  -- contain the address.
+  update private.confirmations set
+    state = case
+      when answer_status between 200 and 299 then 'asked'
+      when answer_status = 400 then 'refused'
+      when clear then 'waits'
+      else state
+    end,
+    unclear = unclear - clear::integer,
+    reason = left(regexp_replace(answer_text, '[^\s"]+@[^\s"]+', '...', 'g'), 200)
+  where entry_id = entry;
 end;
 $$;
 
-revoke all on function private.ask_to_confirm(bigint, bigint, integer, text, timestamptz) from public;
+revoke all on function private.call_brevo(bigint, bigint, bigint, text) from public;
 
--- Deletes the answer about a deleted entry. It runs as its owner, because the roles that delete entries, such
--- as the secret key's, have no rights on answers.
-create or replace function private.delete_answer() returns trigger
+-- Has pg_cron call Brevo for at most ten people each minute. The job commits each note before the call. A procedure
+-- that commits could have no "set search_path".
+create function private.schedule_asking(
+  list bigint, template bigint, per_day integer, redirection text, since timestamptz
+) returns void
   language plpgsql
-  security definer
   set search_path = ''
 as $$
 begin
-  if to_regclass('net._http_response') is not null then
-    delete from net._http_response where id = old.request_id;
-  end if;
-  return null;
+  perform cron.schedule('ask-to-confirm', '* * * * *', format(
+    $job$
+do $ask$
+declare
+  entry bigint;
+begin
+  delete from cron.job_run_details where command like '%%private.note\_call(%%' and end_time < now() - interval '2 days';
+  for number in 1..10 loop
+    entry := private.note_call(%s, %L);
+    exit when entry is null;
+    commit;
+    perform private.call_brevo(entry, %s, %s, %L);
+    commit;
+  end loop;
+end
+$ask$
+    $job$,
+    per_day, since, list, template, redirection
+  ));
 end;
 $$;
 
-revoke all on function private.delete_answer() from public;
-
-create or replace trigger delete_answer
-  after delete on private.confirmations
-  for each row
-  when (old.request_id is not null)
-  execute function private.delete_answer();
+revoke all on function private.schedule_asking(bigint, bigint, integer, text, timestamptz) from public;
 
 -- Ends a job and deletes its secret, also if the job has ended already or pg_cron is missing.
-create or replace function private.end_job(job_name text, secret_name text) returns void
+create function private.end_job(job_name text, secret_name text) returns void
   language plpgsql
   set search_path = ''
 as $$
@@ -234,7 +197,7 @@ $$;
 revoke all on function private.end_job(text, text) from public;
 
 -- Sends the waitlist's numbers to a chat each morning.
-create or replace function private.tell_daily() returns void
+create function private.tell_daily() returns void
   language plpgsql
   set search_path = ''
 as $$
@@ -255,16 +218,28 @@ declare
       group by source
     ) as sources
   );
+  answer_status integer;
 begin
-  perform net.http_post(
-    url := regexp_replace(address, '^https://ntfy\.sh/.*', 'https://ntfy.sh/'),
-    body := case
+  perform
+    extensions.http_set_curlopt('CURLOPT_CONNECTTIMEOUT_MS', '5000'),
+    extensions.http_set_curlopt('CURLOPT_TIMEOUT_MS', '20000');
+
+  select status into answer_status
+  from extensions.http((
+    'POST',
+    regexp_replace(address, '^https://ntfy\.sh/.*', 'https://ntfy.sh/'),
+    null,
+    'application/json',
+    case
       when address ~ '^https://ntfy\.sh/' then
         jsonb_build_object('topic', split_part(address, '/', 4), 'message', line)
       when address ~ '^https://(\w+\.)?discord(app)?\.com/' then jsonb_build_object('content', line)
       else jsonb_build_object('text', line)
     end
-  );
+  )::extensions.http_request);
+  if answer_status not between 200 and 299 then
+    raise exception 'The chat answered %.', answer_status;
+  end if;
 end;
 $$;
 

@@ -4,6 +4,6 @@ from
   public.waitlist left join private.confirmations on entry_id = waitlist.id,
   jsonb_each_text(
     to_jsonb(waitlist) - 'id' - 'email_lower'
-    || coalesce(jsonb_strip_nulls(to_jsonb(confirmations)) - 'entry_id' - 'request_id', '{}')
+    || coalesce(jsonb_strip_nulls(to_jsonb(confirmations)) - 'entry_id', '{}')
   ) as stored (field, value)
 where email_lower = lower($1)

@@ -5,7 +5,7 @@ declare
 begin
   if address !~ '^https://\S+$' then raise exception 'Write an address that begins with https://.'; end if;
   if to_regnamespace('cron') is null then create extension pg_cron schema pg_catalog; end if;
-  if to_regnamespace('net') is null then create extension pg_net schema extensions; end if;
+  if to_regtype('extensions.http_request') is null then create extension http schema extensions; end if;
 
   delete from vault.secrets where name = 'tell_daily_address';
   perform vault.create_secret(address, 'tell_daily_address');

@@ -11,9 +11,10 @@ export async function copyProject(template: 'nothing' | 'everything' | 'unmigrat
   await administration.unsafe(`create database ${database} template ${template} owner postgres`)
 
   const clients: Client[] = []
+  const notices: string[] = []
   /** One connection, as the owner unless another role is named. */
   function connectAs(role = 'postgres') {
-    const client = connect(server, database, role)
+    const client = connect(server, database, role, ({ message = '' }) => notices.push(message))
     clients.push(client)
     return client
   }
@@ -23,6 +24,8 @@ export async function copyProject(template: 'nothing' | 'everything' | 'unmigrat
     connect: connectAs,
     owner,
     superuser: connectAs('supabase_admin'),
+    /** What the connections have raised. */
+    notices,
     /** Runs a statement of supabase/owner as run.js passes it on. */
     run: async (name: string, value = '') => [
       ...(await owner.unsafe(insertValue(readStatement(name).sql, value))),

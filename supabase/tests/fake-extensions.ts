@@ -1,6 +1,7 @@
 /**
- * What hosted projects have of pg_cron, pg_net and Vault: the tables, and the functions with their
- * documented signatures and grants. Nothing runs in the background: tests play the mail service, and set the clock.
+ * What hosted projects have of pg_cron, http and Vault: the tables, and the functions with their documented
+ * signatures and grants. Tests set the clock, and what services answer: service.answer() returns a status or an error
+ * message, after a "+" if a mail was sent. Each call is a notice, which arrives even if an error follows.
  */
 export const fakeExtensions = `
   -- "now()" of the functions below, some minutes ahead of the true time.
@@ -12,8 +13,7 @@ export const fakeExtensions = `
   $$;
   grant usage on schema clock to public;
   grant select on clock.minutes_ahead to public;
-  alter function private.note_answers set search_path = clock, pg_catalog;
-  alter function private.ask_to_confirm set search_path = clock, pg_catalog;
+  alter function private.note_call set search_path = clock, pg_catalog;
 
   create schema cron;
   create table cron.job (
@@ -33,25 +33,43 @@ export const fakeExtensions = `
   grant all on all tables in schema cron to postgres;
   grant all on all sequences in schema cron to postgres;
 
-  create schema net;
-  create unlogged table net.http_request_queue (
-    id bigserial, method text, url text not null, headers jsonb, body bytea, timeout_milliseconds integer
+  create type extensions.http_header as (field varchar, value varchar);
+  create type extensions.http_request as (
+    method text, uri varchar, headers extensions.http_header[], content_type varchar, content varchar
   );
-  create unlogged table net._http_response (
-    id bigint, status_code integer, content text, error_msg text, created timestamptz not null default clock.now()
+  create type extensions.http_response as (
+    status integer, content_type varchar, headers extensions.http_header[], content varchar
   );
-  create function net.http_post(
-    url text, body jsonb default '{}', params jsonb default '{}',
-    headers jsonb default '{"Content-Type": "application/json"}', timeout_milliseconds integer default 5000
-  ) returns bigint language sql as $$
-    insert into net.http_request_queue (method, url, headers, body, timeout_milliseconds)
-    values ('POST', url, headers, convert_to(body::text, 'UTF8'), timeout_milliseconds)
-    returning id
+  create function extensions.http_header(field varchar, value varchar) returns extensions.http_header
+    language sql as $$ select row(field, value)::extensions.http_header $$;
+  create function extensions.http_set_curlopt(curlopt varchar, value varchar) returns boolean
+    language sql as $$ select true $$;
+
+  create schema service;
+  create sequence service.calls minvalue 0;
+  select setval('service.calls', 0, false);
+  create function service.answer(email text, minute bigint, call bigint) returns text
+    language sql as $$ select '+201' $$;
+  create function extensions.http(request extensions.http_request) returns extensions.http_response
+    language plpgsql as $$
+  declare
+    body constant json := request.content;
+    answer constant text := service.answer(
+      body ->> 'email', (select last_value from clock.minutes_ahead), nextval('service.calls')
+    );
+  begin
+    raise notice 'call %', json_build_object(
+      'url', request.uri, 'headers', request.headers, 'body', body, 'mailed', answer like '+%'
+    );
+    if answer = '+cut off' then raise query_canceled; end if;
+    if answer !~ '^\\+?\\d+$' then
+      raise internal_error using message = ltrim(answer, '+');
+    end if;
+    return row(answer, null, null, case when answer::integer > 299 then 'why' end)::extensions.http_response;
+  end
   $$;
-  -- As in pg_net: visitors are kept out because the API does not expose the schema.
-  grant usage on schema net to public;
-  grant all on all tables in schema net to public;
-  grant all on all sequences in schema net to public;
+  grant usage on schema service to postgres;
+  grant usage on service.calls to postgres;
 
   create schema vault;
   create table vault.secrets (name text unique, secret text not null);

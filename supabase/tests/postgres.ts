@@ -21,9 +21,14 @@ export function urlOf({ port, password }: Server, database: string, role: string
 }
 
 /** One connection, which reads numbers as the API of a hosted project does. */
-export function connect(server: Server, database: string, role: string) {
+export function connect(
+  server: Server,
+  database: string,
+  role: string,
+  onnotice: (notice: postgres.Notice) => void = () => {},
+) {
   const bigint = { to: 20, from: [20], parse: Number, serialize: String }
-  return postgres(urlOf(server, database, role), { max: 1, onnotice: () => {}, types: { bigint } })
+  return postgres(urlOf(server, database, role), { max: 1, onnotice, types: { bigint } })
 }
 
 export type Client = ReturnType<typeof connect>
