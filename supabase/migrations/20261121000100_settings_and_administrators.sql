@@ -8,12 +8,12 @@ create table public.homepage_settings (
   title text,
 
   constraint homepage_settings_single_row check (id = 1),
-  constraint homepage_settings_title_length check (char_length(title) <= 300),
+  constraint homepage_settings_title_length check (char_length(title) <= 120),
   constraint homepage_settings_title_not_blank check (title ~ '\S')
 );
 
 comment on table public.homepage_settings is 'Settings of the homepage: one row.';
-comment on column public.homepage_settings.title is 'The headline that visitors read; null until one is saved.';
+comment on column public.homepage_settings.title is 'The title that visitors read; null until one is saved.';
 
 -- Until the owner has saved a title the page shows that of src/content.ts.
 insert into public.homepage_settings default values;
