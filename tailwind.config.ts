@@ -49,9 +49,9 @@ export default {
           'clamp(1.125rem, 0.95rem + 0.7vw, 1.375rem)',
           { lineHeight: '1.35', fontWeight: '700' },
         ],
-        // Small enough for a title of 120 characters to be as large, and to fit its room (hero-title.tsx).
+        // Smaller than a title of up to 60 characters in the hero (hero-title.tsx).
         title: [
-          'clamp(min(6.4vw, 1.5rem), 3vw, 1.9375rem)',
+          'clamp(min(7.2vw, 1.75rem), 1rem + 1.6vw, 2.25rem)',
           { lineHeight: '1.12', letterSpacing: '-0.025em', fontWeight: '700' },
         ],
         display: ['3rem', { lineHeight: '1', letterSpacing: '-0.025em', fontWeight: '700' }],

@@ -36,7 +36,8 @@ export async function expectText(page: Page, text: string): Promise<void> {
 export async function expectUnknownPath(page: Page): Promise<void> {
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
   await page.goto('/no/such/page')
-  await expect(page.getByRole('heading', { name: notFound.title })).toBeVisible()
+  const heading = page.getByRole('heading', { name: notFound.title })
+  await expect(heading).toHaveCSS('font-size', '48px')
   expect((await warning).text()).toContain('/no/such/page')
   await page.getByRole('link', { name: notFound.home }).click()
   await expect(page.getByRole('heading', { name: waitlist.title })).toBeVisible()

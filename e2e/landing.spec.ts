@@ -233,6 +233,13 @@ test('all sections are in order', async ({ page, landingPage }) => {
   }
 })
 
+test('the headings of the sections are large', { tag: '@phone' }, async ({ page, landingPage }) => {
+  await landingPage.open()
+  const isWide = (page.viewportSize()?.width ?? 0) >= 768
+  for (const heading of await page.getByRole('heading', { level: 2 }).all())
+    await expect(heading).toHaveCSS('font-size', isWide ? '36px' : '28px')
+})
+
 test('parts below the first screen have their styles', async ({ page, landingPage }) => {
   await landingPage.open()
   const { title } = content.whyItMatters

@@ -62,7 +62,7 @@ test('a late title is not the largest paint, and moves nothing', { tag: '@phone'
 })
 
 for (const [kind, title] of Object.entries(titles)) {
-  test(`a late title ${kind} moves nothing, fits its room, and is the largest heading`, async ({
+  test(`a late title ${kind} moves nothing, fits its room, and leads the headings`, async ({
     page,
     landingPage,
   }) => {
@@ -97,7 +97,9 @@ for (const [kind, title] of Object.entries(titles)) {
         .evaluateAll((headings) =>
           headings.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)),
         )
-      expect(sizes[0], `${width} px`).toBe(Math.max(...sizes))
+      // One of more than 60 letters, or 30 wide ones, is smaller than the headings of the sections, to fit its room.
+      const columns = title.replace(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu, 'ww').length
+      if (columns <= 60) expect(sizes[0], `${width} px`).toBe(Math.max(...sizes))
     }
   })
 }

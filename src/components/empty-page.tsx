@@ -9,7 +9,7 @@ export function EmptyPage({ page, text }: { page: keyof typeof titles; text: str
     <StreetSection className="flex flex-col items-center px-6 pt-6 text-center">
       <title>{tabTitle(titles[page])}</title>
       <div className="my-auto grid justify-items-center gap-4 pb-6">
-        <h1 className="text-title">{titles[page]}</h1>
+        <h1 className="text-title sm:text-display">{titles[page]}</h1>
         <p className="max-w-sm text-balance text-muted-foreground">
           This page is not open yet. <span>{text}</span>
         </p>

@@ -1,13 +1,13 @@
 import { cx } from 'class-variance-authority'
 
 /**
- * Sizes at which most titles of up to 40, 60 and 120 characters fit the room. The last is that of the `h2`s. A Chinese,
+ * Sizes at which most titles of up to 40, 60 and 120 characters fit the room. A Chinese,
  * Japanese or Korean letter is as wide as two others.
  */
 function sizeOf(text: string) {
   const { length } = text.replace(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu, 'ww')
   if (length <= 40) return 'max-w-[8em]'
-  return length <= 60 ? 'text-[0.72em]' : 'text-title'
+  return length <= 60 ? 'text-[0.72em]' : 'text-[0.55em]'
 }
 
 /** A heading with room for four lines, the first of them in the gap above, so that a stored title moves nothing. */

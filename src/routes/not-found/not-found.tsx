@@ -25,7 +25,7 @@ export function NotFound() {
         <a href="/" className="max-w-full">
           <Brand />
         </a>
-        <h1 className="text-title">{content.notFound.title}</h1>
+        <h1 className="text-title sm:text-display">{content.notFound.title}</h1>
         <a href="/" className={buttonVariants({ variant: 'hero' })}>
           {content.notFound.home}
         </a>
