@@ -35,9 +35,12 @@ test("the specification's title fills its room", async ({ page, landingPage }) =
   for (const width of [390, 768, 1024, 1366, 1440]) {
     await page.setViewportSize({ width, height: 740 })
     const room = await landingPage.title.boundingBox()
-    const share = (await measureText(landingPage.title)).height / (room?.height ?? 1)
+    const { y, height } = await measureText(landingPage.title)
+    const share = height / (room?.height ?? 1)
     expect(share, `at ${width} px`).toBeGreaterThanOrEqual(0.7)
     expect(share, `at ${width} px`).toBeLessThanOrEqual(1)
+    const badge = await page.getByText(hero.badge, { exact: true }).boundingBox()
+    expect((badge?.y ?? 0) - y - height, `gap at ${width} px`).toBeLessThan(32)
   }
 })
 

@@ -18,7 +18,7 @@ export function HeroTitle({ text }: { text: string }) {
         id="title"
         dir="auto"
         className={cx(
-          'flex w-full flex-col justify-center text-balance font-bold leading-[1.04] tracking-tight md:justify-end',
+          'flex w-full flex-col justify-end text-balance font-bold leading-[1.04] tracking-tight',
           sizeOf(text),
         )}
       >
