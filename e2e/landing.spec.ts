@@ -375,24 +375,38 @@ for (const colorScheme of ['light', 'dark'] as const) {
       nightForeground,
     )
 
-    // What lies before the night is light.
+    // What lies before the night has the colours of the page.
     await expectMarked(page, landingPage.markedStore)
     for (const part of [landingPage.example, landingPage.waitlist.locator('form')]) {
-      const light = await color(page, 'background', part)
-      expect(red(light)).toBeGreaterThan(red(await color(page, 'foreground', part)))
-      await expect(part).toHaveCSS('color-scheme', 'light')
-      await expect(part).toHaveCSS('color', await color(page, 'foreground', part))
+      expect(await color(page, 'background', part)).toBe(background)
+      await expect(part).toHaveCSS('color-scheme', 'light dark')
+      await expect(part).toHaveCSS('color', foreground)
     }
-    await expect(landingPage.example).toHaveCSS(
-      'background-color',
-      await color(page, 'background', landingPage.example),
-    )
+    await expect(landingPage.example).toHaveCSS('background-color', await color(page, 'card'))
     const frame = `1px solid ${await color(page, 'card-border', landingPage.example)}`
     await expect(landingPage.example).toHaveCSS('border', frame)
     // Its stores are drawn in black.
     await expect(landingPage.street).toHaveCSS('filter', 'invert(1)')
   })
 }
+
+test('in the dark the name of the store is legible before its mark is drawn', async ({
+  page,
+  landingPage,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
+  await landingPage.open()
+  // Its animations begin again, and stay at their beginning.
+  await landingPage.example.evaluate((example) => {
+    example.toggleAttribute('hidden', true)
+    example.getBoundingClientRect()
+    example.toggleAttribute('hidden', false)
+    for (const animation of example.getAnimations({ subtree: true })) animation.pause()
+  })
+  const foreground = await color(page, 'foreground')
+  for (const name of await landingPage.example.locator('strong').all())
+    await expect(name).toHaveCSS('color', foreground)
+})
 
 test('on paper the page is dark on light', async ({ page, landingPage }) => {
   await page.emulateMedia({ colorScheme: 'light' })
