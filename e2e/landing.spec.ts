@@ -34,6 +34,8 @@ test('a visitor joins once, and is thanked without a shift', { tag: '@phone' }, 
   const before = await place()
   const lastStore = litStore(landingPage.waitlist)
   await expect(lastStore).toBeHidden()
+  const night = await color(page, 'background', landingPage.waitlist)
+  await expect(landingPage.nameField).not.toHaveCSS('background-color', night)
   await landingPage.join('Ada Lovelace', email)
   const toast = landingPage.toast.filter({ hasText: content.messages.welcome.description })
   await expect(toast).toBeVisible()
@@ -53,6 +55,9 @@ test('a visitor joins once, and is thanked without a shift', { tag: '@phone' }, 
   await expect(page.getByRole('banner').getByText(content.topBar.join)).toBeHidden()
   expect(await place(), 'the form stays where it is').toBe(before)
   await expectMarked(page, landingPage.thanks)
+  await expect(landingPage.thanks).toHaveCSS('font-size', isWide ? '48px' : '28px')
+  // The form no longer shines.
+  await expect(landingPage.nameField).toHaveCSS('background-color', night)
   await landingPage.join('Ada', email.toUpperCase())
   await expectText(page, content.messages.duplicate.description)
   await expect(landingPage.emailField).toHaveValue(email.toUpperCase())

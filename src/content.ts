@@ -137,7 +137,7 @@ export const waitlist = {
 
   joined: "You are on the list.",
   next: "We will write once, at launch, to", // The address follows.
-  share: "Share this page",
+  share: "Share with another store owner",
 
   // Empty as long as people can join. A text replaces the form and the buttons that lead to it, with a
   // link if closedLink has a url, such as "https://example.com". Change the title above too.

@@ -16,7 +16,10 @@ export function Thanks({ joinedEmail }: { joinedEmail: string }) {
         {joinedEmail && (
           <>
             {/* React calls it once, when the thanks appear. */}
-            <strong ref={scrollToThanks} className="marked mb-4 scroll-mt-toast text-title">
+            <strong
+              ref={scrollToThanks}
+              className="marked mb-4 scroll-mt-toast text-title sm:text-display"
+            >
               {waitlist.joined}
             </strong>
             <span className="line-clamp-3">{`${waitlist.next} ${joinedEmail}`}</span>

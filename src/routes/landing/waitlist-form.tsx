@@ -50,8 +50,9 @@ export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
     <div
       className={cx(
         // Beside a longer text it would otherwise move up once somebody has joined.
-        'card grid max-w-lg gap-4 self-start p-card md:col-start-2 md:row-start-1',
-        !joinedEmail && 'offset-shadow-primary border-card-border',
+        'grid max-w-lg gap-4 self-start p-card md:col-start-2 md:row-start-1',
+        // Then it takes the colours of the night, so that the thanks are what shines.
+        joinedEmail ? 'rounded border' : 'card offset-shadow-primary border-card-border',
       )}
     >
       <form {...formProps} className="grid gap-4">
