@@ -28,16 +28,18 @@ function Answer() {
       <p className="question mt-1">{example.question}</p>
       <p className="mt-card text-lg">
         <span className="mb-1 block text-muted-foreground text-sm">{example.answerLabel}</span>{' '}
-        <span
-          aria-hidden="true"
-          // The picture is not mirrored, so each name must stay below its product.
-          dir="ltr"
-          className="middle-marked mb-4 grid grid-cols-3 gap-x-1 rounded py-1 text-center text-muted-foreground text-sm"
-        >
-          {picture && <img src={picture} alt="" className="col-span-3 aspect-15/4 w-full" />}
-          <span>{rivals[0]}</span> <strong className="text-primary-foreground">{store}</strong>{' '}
-          <span>{rivals[1]}</span>
-        </span>{' '}
+        {picture && (
+          <span
+            aria-hidden="true"
+            // The picture is not mirrored, so each name must stay below its product.
+            dir="ltr"
+            className="middle-marked mb-4 grid grid-cols-3 gap-x-1 rounded py-1 text-center text-muted-foreground text-sm"
+          >
+            <img src={picture} alt="" className="col-span-3 aspect-15/4 w-full" />
+            <span>{rivals[0]}</span> <strong className="text-primary-foreground">{store}</strong>{' '}
+            <span>{rivals[1]}</span>
+          </span>
+        )}{' '}
         {example.beginning} <strong className="marked">{store}</strong> {example.middle}{' '}
         <span className="flaw-wrong">{example.wrong}</span>
         {example.end}

@@ -99,10 +99,14 @@ test.each(['/teapots.svg', ''])('shows what the stores sell from the file "%s"',
   const { picture: defaultPicture } = example
   vi.spyOn(example, 'picture', 'get').mockReturnValue(picture)
   renderApp('/')
-  const pictures = figureWith(example.question).querySelectorAll('img')
+  const figure = figureWith(example.question)
+  const pictures = figure.querySelectorAll('img')
   expect([...pictures].map((image) => image.getAttribute('src'))).toEqual(picture ? [picture] : [])
   for (const image of document.querySelectorAll('img'))
     expect(image).not.toHaveAttribute('src', defaultPicture)
+  // Without what they sell the names would look like tabs.
+  for (const rival of example.rivals)
+    expect(within(figure).queryAllByText(rival)).toHaveLength(picture ? 1 : 0)
 })
 
 test('each card shows its drawing, of what the example is about', () => {
