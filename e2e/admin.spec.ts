@@ -176,6 +176,16 @@ test('the last week is marked', async ({ page, adminPage }) => {
   expect(bars.filter((background) => background.includes(marked))).toHaveLength(7)
 })
 
+test('without entries the first screen shows what the page still lacks', async ({
+  page,
+  adminPage,
+}) => {
+  await adminPage.openFigures({}, 0, [])
+  const heading = page.getByRole('heading', { name: 'Before you share the page' })
+  await expect(heading).toBeInViewport()
+  expect(await recorded(page, 'layout-shift')).toEqual([])
+})
+
 test('the total is large and near the top of a phone', { tag: '@phone-only' }, async ({
   page,
   adminPage,

@@ -52,7 +52,13 @@ export default function Admin() {
       <a href="/" className="justify-self-start lg:col-span-full">
         <Brand />
       </a>
-      {session && <WaitlistFigures ref={figuresRef} userId={session.user.id} />}
+      {session && (
+        <div className="grid w-full gap-6">
+          <WaitlistFigures ref={figuresRef} userId={session.user.id}>
+            <PageChecklist />
+          </WaitlistFigures>
+        </div>
+      )}
       <div className="grid w-full gap-6">
         {session && <LinkMaker />}
         <AdminCard className={cx(!session && 'mx-auto w-full max-w-md')}>
@@ -82,9 +88,7 @@ export default function Admin() {
           )}
         </AdminCard>
       </div>
-      {session ? (
-        <PageChecklist className="w-full lg:col-span-full" />
-      ) : (
+      {!session && (
         <div className="grid justify-items-center gap-2">
           <p className="text-muted-foreground">You are not signed in.</p>
           <Button variant="outline" onClick={() => setIsSignInOpen(true)}>

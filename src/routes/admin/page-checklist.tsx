@@ -2,7 +2,7 @@ import * as content from '@/content'
 import { AdminCard } from './admin-card'
 
 /** What people look for before they join and the page still lacks, with the place to add it. */
-export function PageChecklist({ className }: { className: string }) {
+export function PageChecklist() {
   const { maker, closedText } = content.waitlist
   const { VITE_CONTACT_EMAIL, VITE_PRIVACY_URL, VITE_SITE_URL } = import.meta.env
   const items = [
@@ -30,12 +30,12 @@ export function PageChecklist({ className }: { className: string }) {
   const missing = items.filter(({ value }) => !value)
   if (missing.length === 0) return null
   return (
-    <AdminCard className={className}>
+    <AdminCard>
       <h2 className="text-subtitle">Before you share the page</h2>
       <p className="text-muted-foreground">
         Still missing. Set variables at your host, words in the code.
       </p>
-      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)]">
+      <ul className="grid gap-4 sm:grid-cols-[repeat(2,auto)]">
         {missing.map(({ withoutIt, setting }) => (
           <li key={setting}>
             <strong>{withoutIt}</strong>{' '}

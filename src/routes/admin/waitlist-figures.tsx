@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { cx } from 'class-variance-authority'
-import type { Ref } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { type WaitlistDay, type WaitlistSource, waitlistFiguresOptions } from '@/data/admin/queries'
 import { AdminCard } from './admin-card'
 
@@ -10,48 +10,58 @@ function formatDay({ day }: WaitlistDay) {
   return new Date(day).toLocaleDateString('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 }
 
+type WaitlistFiguresProps = {
+  ref: Ref<HTMLElement>
+  userId: string
+  /** Follows the figures, and comes with them, because they would move it. */
+  children: ReactNode
+}
+
 /** The size and growth of the waitlist. The views return no rows to anyone but administrators. */
-export function WaitlistFigures({ ref, userId }: { ref: Ref<HTMLElement>; userId: string }) {
+export function WaitlistFigures({ ref, userId, children }: WaitlistFiguresProps) {
   const { data, isPending, isError } = useQuery(waitlistFiguresOptions(userId))
   const total = data?.days.at(-1)?.total
   return (
-    <section
-      ref={ref}
-      tabIndex={-1}
-      aria-labelledby="figures-title"
-      // The section is as high as a phone's screen until the figures arrive, so that they shift nothing visible.
-      className={cx('w-full [overflow-anchor:none]', isPending && 'max-lg:min-h-svh')}
-    >
-      <AdminCard>
-        <h2 id="figures-title" className="text-subtitle">
-          Waitlist
-        </h2>
-        {isPending && <p role="status">Reading the waitlist</p>}
-        {isError && <p>The waitlist could not be read just now. Reload the page to try again.</p>}
-        {data && total === undefined && <p>Only administrators see this. You are not one.</p>}
-        {data && total !== undefined && (
-          <>
-            <p className="@container flex flex-wrap items-baseline gap-x-3">
-              {/* The size is 72 px, or what fits: a digit is up to 0.65em wide. */}
-              <strong
-                className="leading-none tracking-tighter"
-                style={{ fontSize: `min(4.5rem, ${150 / formatCount(total).length}cqi)` }}
-              >
-                {formatCount(total)}
-              </strong>{' '}
-              <span className="text-muted-foreground">on the list</span>
-            </p>
-            {total === 0 && <p>Nobody has joined yet. Begin by sharing a link.</p>}
-            {total > 0 && <Growth days={data.days} />}
-            <Sources sources={data.sources} />
-            <p className="with-links flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-4 text-muted-foreground text-sm">
-              <span>Names and emails are not shown here.</span>
-              <a href={tableEditorUrl()}>Open the list</a>
-            </p>
-          </>
-        )}
-      </AdminCard>
-    </section>
+    <>
+      <section
+        ref={ref}
+        tabIndex={-1}
+        aria-labelledby="figures-title"
+        // The section is as high as a phone's screen until the figures arrive, so that they shift nothing visible.
+        className={cx('w-full [overflow-anchor:none]', isPending && 'max-lg:min-h-svh')}
+      >
+        <AdminCard>
+          <h2 id="figures-title" className="text-subtitle">
+            Waitlist
+          </h2>
+          {isPending && <p role="status">Reading the waitlist</p>}
+          {isError && <p>The waitlist could not be read just now. Reload the page to try again.</p>}
+          {data && total === undefined && <p>Only administrators see this. You are not one.</p>}
+          {data && total !== undefined && (
+            <>
+              <p className="@container flex flex-wrap items-baseline gap-x-3">
+                {/* The size is 72 px, or what fits: a digit is up to 0.65em wide. */}
+                <strong
+                  className="leading-none tracking-tighter"
+                  style={{ fontSize: `min(4.5rem, ${150 / formatCount(total).length}cqi)` }}
+                >
+                  {formatCount(total)}
+                </strong>{' '}
+                <span className="text-muted-foreground">on the list</span>
+              </p>
+              {total === 0 && <p>Nobody has joined yet. Begin by sharing a link.</p>}
+              {total > 0 && <Growth days={data.days} />}
+              <Sources sources={data.sources} />
+              <p className="with-links flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-4 text-muted-foreground text-sm">
+                <span>Names and emails are not shown here.</span>
+                <a href={tableEditorUrl()}>Open the list</a>
+              </p>
+            </>
+          )}
+        </AdminCard>
+      </section>
+      {!isPending && children}
+    </>
   )
 }
 
