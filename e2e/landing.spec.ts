@@ -413,6 +413,14 @@ test('in the dark the name of the store is legible before its mark is drawn', as
     await expect(name).toHaveCSS('color', foreground)
 })
 
+test('what is wrong is underlined in a way that Safari knows', async ({ page }) => {
+  await page.goto('/')
+  const styles = (await page.locator('style').allTextContents()).join('')
+  expect(styles).toContain('text-decoration-style:wavy')
+  // Before version 26.2 it draws nothing if the line and its style are one property.
+  expect(styles).not.toMatch(/text-decoration:[^;}]*wavy/)
+})
+
 test('on paper the page is dark on light', async ({ page, landingPage }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await landingPage.open()
