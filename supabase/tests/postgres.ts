@@ -1,7 +1,7 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -37,24 +37,15 @@ export type Client = ReturnType<typeof connect>
 export async function startPostgres() {
   // "nobody" can enter /tmp, but maybe not the folder that root's TMPDIR names.
   const folder = mkdtempSync(join(nobody ? '/tmp' : tmpdir(), 'postgres-'))
-  const end = new AbortController()
-  /** Ends the server and deletes its data. */
-  function stop() {
-    end.abort()
-    // The server may still be deleting files of its own.
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
-  }
-  process.once('exit', stop)
-
   const binaries = await findBinaries(folder)
   const data = join(folder, 'data')
   const password = randomUUID()
   const passwordFile = join(folder, 'password')
   const port = await findFreePort()
-
   writeFileSync(passwordFile, password)
   if (nobody) chownSync(folder, nobody.uid, nobody.gid)
-  const options = { ...nobody, cwd: folder, stdio: 'pipe' } as const
+
+  const options = { ...nobody, cwd: folder } as const
   const access = ['--username=supabase_admin', '--auth=password', `--pwfile=${passwordFile}`]
   const cluster = [
     `--pgdata=${data}`,
@@ -65,29 +56,41 @@ export async function startPostgres() {
     '--builtin-locale=C.UTF-8',
     '--no-sync',
   ]
-  execFileSync(join(binaries, 'initdb'), [...access, ...cluster], options)
-
   const settings = [
+    `port=${port}`,
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'fsync=off',
     // As hosted projects set it.
     'search_path="$user", public, extensions',
   ]
-  const postmaster = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, signal: end.signal, killSignal: 'SIGQUIT' },
+  execFileSync(
+    join(binaries, 'initdb'),
+    [...access, ...cluster, ...settings.flatMap((setting) => ['--set', setting])],
+    { ...options, stdio: 'pipe' },
   )
-  let log = ''
-  await new Promise<void>((resolve, reject) => {
-    postmaster.stderr.on('data', (text) => {
-      log += text
-      if (log.includes('ready to accept connections')) resolve()
+
+  // On Windows PostgreSQL refuses to run for an administrator, unless pg_ctl starts it.
+  const control = join(binaries, 'pg_ctl')
+  const log = join(folder, 'log')
+  /** Ends the server and deletes its data. */
+  function stop() {
+    process.off('exit', stop)
+    execFileSync(control, ['stop', '--mode=immediate', '--pgdata', data], {
+      ...options,
+      stdio: 'ignore',
     })
-    postmaster.on('error', reject)
-    postmaster.on('exit', () => reject(new Error(`PostgreSQL 17 did not start:\n${log}`)))
-  })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+  }
+  try {
+    execFileSync(control, ['start', '--pgdata', data, '--log', log], {
+      ...options,
+      stdio: 'ignore',
+    })
+  } catch {
+    throw new Error(`PostgreSQL 17 did not start:\n${readFileSync(log, 'utf8')}`)
+  }
+  process.once('exit', stop)
 
   const server = { port, password }
   const superuser = connect(server, 'postgres', 'supabase_admin')
