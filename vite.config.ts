@@ -9,6 +9,8 @@ import { staticPages } from './vite-plugins/static-pages.ts'
 
 export default defineConfig(({ mode, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_')
+  // A pasted value may end with a space, which nobody sees.
+  for (const name in env) env[name] = env[name]?.trim() ?? ''
   const locked = mode === 'locked'
   // `npm run preview` ignores the project that .env names, `npm run dev` uses it.
   const embedded =

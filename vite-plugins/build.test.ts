@@ -9,11 +9,14 @@ import * as content from '../src/test/content.ts'
 
 // The production build, as a search engine or a language model reads it: without running a script.
 
+const projectUrl = 'https://abc.supabase.co'
+
+// As they are pasted: with a space or a line end that nobody sees.
 const hosted = {
-  VITE_SUPABASE_URL: 'https://abc.supabase.co',
-  VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
-  VITE_SITE_URL: 'https://example.com/',
-  VITE_CONTACT_EMAIL: 'hello@example.com',
+  VITE_SUPABASE_URL: `${projectUrl}\n`,
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc ',
+  VITE_SITE_URL: 'https://example.com/ ',
+  VITE_CONTACT_EMAIL: ' hello@example.com\n',
 }
 
 let site: string
@@ -49,7 +52,7 @@ const otherPages = ['admin.html', 'my-store.html', 'dashboard.html', '404.html']
 
 test('a build without what it needs stops with one sentence', async () => {
   await expect(build({})).rejects.toThrow('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY')
-  await expect(build({ ...hosted, VITE_PRIVACY_URL: '/no-such-notice' })).rejects.toThrow(
+  await expect(build({ ...hosted, VITE_PRIVACY_URL: '/no-such-notice\n' })).rejects.toThrow(
     'public/no-such-notice.html is missing',
   )
   const CONTENT_FILE = join(site, 'content.ts')

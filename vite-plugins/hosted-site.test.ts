@@ -9,14 +9,8 @@ const valid = {
   VITE_SITE_URL: 'https://example.com/',
 }
 
-test.each(['', ' ', '\n'])('gives the client code what it needs, without %j at the end', (end) => {
-  const VITE_SUPABASE_ANON_KEY = valid.VITE_SUPABASE_ANON_KEY + end
-  const pasted = {
-    ...valid,
-    VITE_SUPABASE_URL: valid.VITE_SUPABASE_URL + end,
-    VITE_SUPABASE_ANON_KEY,
-  }
-  expect(parseVariables(pasted)).toEqual({
+test('gives the client code what it needs', () => {
+  expect(parseVariables(valid)).toEqual({
     VITE_SUPABASE_URL: 'https://abc.supabase.co',
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
     VITE_SITE_URL: 'https://example.com',
@@ -40,6 +34,7 @@ test.each([
   ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abc', 'is not a whole publishable key'],
   ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_', 'is not a whole publishable key'],
   ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_a bc', 'is not a whole publishable key'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_abc\n', 'is not a whole publishable key'],
   [
     'VITE_SUPABASE_ANON_KEY',
     'sb_publishable_abc sb_publishable_abc',

@@ -5,13 +5,13 @@ import type { Plugin } from 'vite'
 const projectHint =
   'The URL is https://YOUR_PROJECT_REFERENCE.supabase.co; the key is the publishable key. Both are in the Supabase dashboard under Project Settings > API Keys.'
 
-/** Checks the variables of a hosted site, and gives the parsed ones to the client code and index.html. */
+/** Checks the variables of a hosted site, and gives them to the client code and index.html, parsed. */
 export function hostedSite(env: Record<string, string>): Plugin {
   return {
     name: 'hosted-site',
     config: () => ({
       define: Object.fromEntries(
-        Object.entries(parseVariables(env)).map(([name, value]) => [
+        Object.entries({ ...env, ...parseVariables(env) }).map(([name, value]) => [
           `import.meta.env.${name}`,
           JSON.stringify(value),
         ]),
@@ -32,9 +32,7 @@ export function hostedSite(env: Record<string, string>): Plugin {
  * @throws {Error} with a sentence that says what is wrong and what is expected.
  */
 export function parseVariables(env: Record<string, string>) {
-  // A pasted value may end with a space, which nobody sees.
-  const url = env.VITE_SUPABASE_URL?.trim()
-  const key = env.VITE_SUPABASE_ANON_KEY?.trim()
+  const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = env
   if (!url || !key) {
     throw projectError('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, say in .env.production.')
   }
