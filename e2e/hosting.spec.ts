@@ -27,3 +27,16 @@ for (const [heading, title, ...paths] of [
 test('an unknown path is logged, and leads home', async ({ page }) => {
   await expectUnknownPath(page)
 })
+
+test('the page that is shown decides whether it is night around it', async ({ page }) => {
+  const groundAt = async (path: string) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    return page.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor)
+  }
+  const day = await groundAt('/admin')
+  // The host answers these with 404.html.
+  expect(await groundAt('/Admin')).toBe(day)
+  expect(await groundAt('/admin/')).toBe(day)
+  expect(await groundAt('/no/such/page')).not.toBe(day)
+})

@@ -97,7 +97,7 @@ async function writePages(site: string, { landing, otherPages }: Prerendered) {
     // The 404 page is at night before its script has loaded too. The owner's pages are by day, and in English.
     const html =
       fileName === '404'
-        ? replaceOrThrow(withoutHeadUntil('Night'), '<html', '<html class="night"')
+        ? replaceOrThrow(withoutHeadUntil('Night'), '<html', '<html class="night-at-first"')
         : replaceOrThrow(withoutHeadUntil('Every page'), /<html[^>]*>/, '<html lang="en">')
     await writeFile(join(site, `${fileName}.html`), html)
   }
