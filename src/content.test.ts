@@ -71,7 +71,10 @@ test.runIf(siteName === ours)(
   },
 )
 
-test.runIf(siteName === ours)('the last month has the answers that the report counts', () => {
+// A report without rows is not shown.
+const isOurReport = siteName === ours && report.rows.length > 0
+
+test.runIf(isOurReport)('the last month has the answers that the report counts', () => {
   const { caption, months } = content.drawings.mentionsByMonth
   const mentions = report.rows.reduce((sum, row) => sum + row.mentions, 0)
   expect(months.at(-1)?.mentions).toBe(mentions)
