@@ -11,6 +11,10 @@ test.each([
     { waitlist: { ...content.waitlist, closedLink: { text: 'Buy', url: 'example.com' } } },
     'waitlist.closedLink.url does not begin with https://.',
   ],
+  [
+    { waitlist: { ...content.waitlist, closedLink: { text: '', url: 'https://example.com' } } },
+    'waitlist.closedLink.text is empty.',
+  ],
   [{ html: { ...content.html, dir: 'right' } }, 'html.dir is neither "ltr" nor "rtl".'],
   [{ hero: { ...content.hero, badge: 'Two  spaces' } }, 'hero.badge has a space too many.'],
   [

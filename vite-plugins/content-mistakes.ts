@@ -74,6 +74,7 @@ export function contentMistakes(content: Content, publicDir: string): string[] {
     ...(/^(https?:\/\/.*)?$/.test(closedLink.url)
       ? []
       : ['waitlist.closedLink.url does not begin with https://']),
+    ...(closedLink.url && !closedLink.text ? ['waitlist.closedLink.text is empty'] : []),
     ...[logo, storePicture, picture, maker.portrait]
       .filter(Boolean)
       .flatMap((file) => pictureMistakes(file, publicDir)),
