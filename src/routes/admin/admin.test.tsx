@@ -46,10 +46,29 @@ test('the field has the stored title, read once', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('the field needs a title, no longer than the database allows', async () => {
+test('the field needs a title', async () => {
   const { field } = await openForm()
   expect(field).toBeRequired()
-  expect(field).toHaveAttribute('maxlength', '120')
+})
+
+test('a pasted title that is longer than the database allows is kept whole, and refused', async () => {
+  server.use(updateAnswer(1))
+  const { user, field, button } = await openForm()
+  const calls = recordCalls()
+  const tooLong = 'x'.repeat(121)
+  await user.clear(field)
+  await user.click(field)
+  await user.paste(` ${tooLong} `)
+  await user.click(button)
+  const description = 'Please enter at most 120 characters.'
+  expect(await findToast('Title too long')).toMatchObject({ description, destructive: true })
+  expect(field).toHaveValue(` ${tooLong} `)
+  expect(calls).toEqual([])
+
+  await user.type(field, '{Backspace}{Backspace}')
+  await user.click(button)
+  await findToast('Success!')
+  expect(field).toHaveValue('x'.repeat(120))
 })
 
 test('the card says what it is for, and links to the homepage', async () => {
@@ -176,7 +195,9 @@ test('marks, explains and focuses the field until its title is corrected', async
   fireEvent.submit(form)
   expect(field).toHaveAttribute('aria-invalid', 'true')
   expect(field).toHaveFocus()
-  expect(field).toHaveAccessibleDescription('Please enter a title. Up to 60 characters look best.')
+  expect(field).toHaveAccessibleDescription(
+    'Please enter a title. Up to 60 characters look best, and 120 are possible.',
+  )
   fireEvent.input(field, { target: { value: 'A title' } })
   expect(field).toHaveAttribute('aria-invalid', 'false')
 })

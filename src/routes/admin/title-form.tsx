@@ -10,6 +10,12 @@ import { toastError } from './toast-error'
 
 const titleRequired = { title: 'Title required', description: 'Please enter a title.' }
 
+// A `maxLength` would cut off the end of a pasted title.
+const titleTooLong = {
+  title: 'Title too long',
+  description: 'Please enter at most 120 characters.',
+}
+
 const saveError = 'Failed to update title. Please try again.'
 
 /** Whether somebody must sign in to save, or sign in as somebody else. */
@@ -29,7 +35,7 @@ export function TitleForm({ fieldRef, initialTitle, signedInEmail }: TitleFormPr
   const [typedTitle, setTypedTitle] = useState(initialTitle)
   const { formProps, errorOf } = useFormSubmission({
     isPending,
-    invalidMessages: { title: titleRequired },
+    invalidMessages: { title: typedTitle.trim() ? titleTooLong : titleRequired },
     submit: (getValue) => {
       const title = getValue('title').trim()
       saveTitle(title, {
@@ -55,14 +61,13 @@ export function TitleForm({ fieldRef, initialTitle, signedInEmail }: TitleFormPr
           value={typedTitle}
           onChange={({ currentTarget }) => setTypedTitle(currentTarget.value)}
           disabled={isPending}
-          maxLength={120}
-          pattern=".*\S.*"
+          pattern="\s*\S(.{0,118}\S)?\s*"
           error={errorOf('title')}
           describedBy="title-length"
           required
         />
         <p className="with-links flex flex-wrap items-baseline justify-between gap-x-4 text-muted-foreground text-sm">
-          <span id="title-length">Up to 60 characters look best.</span>
+          <span id="title-length">Up to 60 characters look best, and 120 are possible.</span>
           <a href="/">See the homepage</a>
         </p>
         <p aria-hidden="true" className="border-s-4 ps-4 text-subtitle">
