@@ -1,13 +1,14 @@
 import { cx } from 'class-variance-authority'
 
 /**
- * Sizes at which most titles of up to 40, 60 and 120 characters fit the room. A Chinese,
- * Japanese or Korean letter is as wide as two others.
+ * Sizes at which most titles of up to 40, 60, 120 and 240 columns fit the room. A Chinese, Japanese or Korean letter
+ * takes two columns, and so does an emoji, which JavaScript counts as two.
  */
 function sizeOf(text: string) {
-  const { length } = text.replace(/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/gu, 'ww')
-  if (length <= 40) return 'max-w-[8em]'
-  return length <= 60 ? 'text-[0.72em]' : 'text-[0.55em]'
+  const { length: columns } = text.replace(/[\u2e80-\ud7ff\uff01-\uff60]/g, 'ww')
+  if (columns <= 40) return 'max-w-[8em]'
+  if (columns <= 60) return 'text-[0.72em]'
+  return columns <= 120 ? 'text-[0.55em]' : 'text-[0.45em]'
 }
 
 /** A heading with room for four lines, the first of them in the gap above, so that a stored title moves nothing. */
