@@ -470,6 +470,15 @@ test('the picture keeps its distance to what follows it', async ({ page, landing
   }
 })
 
+test('without an example the street still stands below the words', async ({ landingPage }) => {
+  await landingPage.open()
+  await landingPage.example.evaluate((example) => example.remove())
+  const buttons = landingPage.hero.getByRole('button')
+  const { y = 0, height = 0 } = (await buttons.last().boundingBox()) ?? {}
+  const street = await landingPage.street.boundingBox()
+  expect(street?.y).toBeGreaterThan(y + height)
+})
+
 test('a section with a street does not scroll sideways', async ({ landingPage }) => {
   await landingPage.open()
   const scrolled = await landingPage.waitlist.evaluate((section) => {

@@ -18,7 +18,7 @@ export function StreetSection(props: StreetProps) {
     >
       {children}
       {storePicture && (
-        <div aria-hidden="true" className="relative mb-3 size-28 sm:size-street">
+        <div aria-hidden="true" className="relative col-start-1 mb-3 size-28 sm:size-street">
           <div className="street" />
           {foreground}
         </div>

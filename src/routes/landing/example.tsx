@@ -2,22 +2,20 @@ import { cx } from 'class-variance-authority'
 import { example } from '@/content'
 
 /**
- * An answer that names a store and gets a fact wrong, as the service shows it; the stores are invented. Or the picture
- * of a product that answers nothing, or nothing.
+ * An answer that names a store and gets a fact wrong, as the service shows it; the stores are invented. Without a
+ * question the picture stands alone, such as a screenshot.
  */
 export function Example({ className }: { className: string }) {
   const { questionLabel, question, picture } = example
   return (
-    (question || picture) && (
-      <figure className={cx('card offset-shadow-border border-card-border p-card', className)}>
-        <figcaption className="text-muted-foreground text-sm">{questionLabel}</figcaption>
-        {question ? (
-          <Answer />
-        ) : (
-          <img src={picture} alt="" className="mt-1 aspect-3/2 w-full object-contain" />
-        )}
-      </figure>
-    )
+    <figure className={cx('card offset-shadow-border border-card-border p-card', className)}>
+      <figcaption className="text-muted-foreground text-sm">{questionLabel}</figcaption>
+      {question ? (
+        <Answer />
+      ) : (
+        <img src={picture} alt="" className="mt-3 aspect-3/2 w-full object-contain" />
+      )}
+    </figure>
   )
 }
 

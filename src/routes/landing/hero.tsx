@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { cx } from 'class-variance-authority'
 import type { KeyboardEvent } from 'react'
 import { StreetSection } from '@/components/street'
 import { buttonVariants } from '@/components/ui/button'
@@ -25,12 +26,17 @@ const formLinkProps = (variant: 'hero' | 'heroOutline') => ({
 export function Hero() {
   const { badge, intro, join, more, note, madeBy } = content.hero
   const { closedText, maker } = content.waitlist
+  const { question, picture } = content.example
+  const hasExample = Boolean(question || picture)
   const { data } = useQuery(titleOptions())
 
   return (
     <StreetSection
       aria-labelledby="title"
-      className="grid grid-cols-1 gap-x-6 gap-y-hero px-gutter pt-4 max-md:pb-section md:grid-cols-2 md:grid-rows-[1fr] md:pt-7"
+      className={cx(
+        'grid grid-cols-1 gap-x-6 gap-y-hero px-gutter pt-4 md:grid-cols-2 md:grid-rows-[1fr] md:pt-7',
+        hasExample && 'max-md:pb-section',
+      )}
     >
       <div className="@container flex flex-col items-start gap-hero">
         <HeroTitle text={data ?? content.hero.title} />
@@ -61,7 +67,9 @@ export function Hero() {
       </div>
       {/* On phones it follows the street, which StreetSection adds, so that the first screen shows the lit store. From
           `md` it begins level with the first line, and spans the row of the street. */}
-      <Example className="self-start max-md:order-last md:row-span-2 md:mt-10 md:mb-4" />
+      {hasExample && (
+        <Example className="self-start max-md:order-last md:row-span-2 md:mt-10 md:mb-4" />
+      )}
     </StreetSection>
   )
 }
