@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -76,7 +76,8 @@ export async function startPostgres() {
   /** Ends the server and deletes its data. */
   function stop() {
     process.off('exit', stop)
-    execFileSync(control, ['stop', '--mode=immediate', '--pgdata', data], {
+    // It may have ended already: Ctrl+C in a terminal reaches PostgreSQL too.
+    spawnSync(control, ['stop', '--mode=immediate', '--pgdata', data], {
       ...options,
       stdio: 'ignore',
     })
