@@ -40,8 +40,8 @@ create function private.rate_limit_waitlist() returns trigger
   set search_path = ''
 as $$
 declare
-  time_window constant interval := '10 minutes';
-  headers constant json := nullif(current_setting('request.headers', true), '');
+  time_window constant interval := interval '10 minutes';
+  headers constant json := nullif(current_setting('request.headers', true), '')::json;
   -- Hosted Supabase sets the first header itself. Clients can forge the second, so it counts only
   -- if the first is missing. Plain SQL has neither and is not limited.
   address constant text := coalesce(
@@ -64,11 +64,11 @@ begin
   select * into strict settings from private.rate_limit;
 
   if pg_input_is_valid(address, 'inet') then
-    ip := address;
+    ip := address::inet;
     client := host(ip);
     -- One IPv6 host can use every address of its /64 network. An IPv4 address written as IPv6 is one host.
     if family(ip) = 6 and not ip <<= '::ffff:0:0/96' then
-      client := network(set_masklen(ip, 64));
+      client := network(set_masklen(ip, 64))::text;
       prefix := substr(sha256(convert_to(settings.hash_key || network(set_masklen(ip, 48)), 'UTF8')), 1, 16);
     end if;
   end if;

@@ -2,12 +2,29 @@
 -- numbers to a chat (supabase/owner/tell-daily.sql). Until then the functions are not called, so pg_cron, http and
 -- Vault can be missing.
 
+create table private.confirmation_settings (
+  id integer primary key default 1,
+  list bigint not null,
+  template bigint not null,
+  per_day integer not null,
+  redirection text not null,
+  since timestamptz not null,
+
+  constraint confirmation_settings_single_row check (id = 1)
+);
+
+comment on table private.confirmation_settings is 'How the mail service asks people to confirm: one row once the owner has begun.';
+comment on column private.confirmation_settings.since is 'When the owner has set them.';
+
 create table private.confirmations (
   entry_id bigint primary key references public.waitlist on delete cascade,
-  state text not null check (state in ('asked', 'waits', 'refused')),
+  state text not null,
   called_at timestamptz not null,
   reason text,
-  unclear integer not null
+  unclear integer not null,
+
+  constraint confirmations_state_known check (state in ('asked', 'waits', 'refused')),
+  constraint confirmations_unclear_range check (unclear between 0 and 2)
 );
 
 comment on table private.confirmations is 'Who was asked to confirm, waits for another call, or was refused, and why.';
@@ -18,7 +35,7 @@ create index confirmations_waits on private.confirmations (called_at) where stat
 
 -- Notes that somebody is being called, and returns the entry's id, or null if nobody is to be called now. The note
 -- says that no answer came: if the call is cut off, it is right.
-create function private.note_call(per_day integer, since timestamptz) returns bigint
+create function private.note_call() returns bigint
   language plpgsql
   set search_path = ''
 as $$
@@ -26,21 +43,24 @@ declare
   -- People are called in the order of ids. An entry whose transaction ended late has a lower id than the last,
   -- by fewer than 10,000.
   start constant bigint := (select coalesce(max(entry_id), 0) - 10000 from private.confirmations);
+  settings private.confirmation_settings;
   entry bigint;
 begin
   -- Two numbers keep this lock apart from the locks of entries, whose one number a visitor can choose.
-  perform pg_advisory_xact_lock(0, hashtext('private.ask_to_confirm'));
+  perform pg_advisory_xact_lock(0, hashtext('private.note_call'));
+
+  select * into strict settings from private.confirmation_settings;
 
   -- When asking ends, the key is deleted, but the job may still run. Hosted projects stop a statement after two
   -- minutes.
-  if not exists (select from vault.secrets where name = 'brevo_api_key')
+  if not exists (select from vault.secrets where name = 'mail_service_key')
     or clock_timestamp() > statement_timestamp() + interval '40 seconds'
   then
     return null;
   end if;
 
   -- The other people called today got no mail.
-  if per_day <= (
+  if settings.per_day <= (
     select count(*) from private.confirmations
     where called_at > now() - interval '1 day' and (state = 'asked' or unclear > 0)
   ) then
@@ -51,11 +71,11 @@ begin
   -- refusal is about one address.
   if (
     select state from private.confirmations
-    where called_at >= since and state <> 'refused'
+    where called_at >= settings.since and state <> 'refused'
     order by called_at desc
     limit 1
   ) is distinct from 'asked'
-    and (select max(called_at) from private.confirmations) > greatest(since, now() - interval '10 minutes')
+    and (select max(called_at) from private.confirmations) > greatest(settings.since, now() - interval '10 minutes')
   then
     return null;
   end if;
@@ -74,7 +94,7 @@ begin
       where state = 'waits'
         and called_at < case
           when unclear > 0 then now() - interval '1 day'
-          else greatest(since, now() - interval '2 hours')
+          else greatest(settings.since, now() - interval '2 hours')
         end
       order by called_at
       limit 1
@@ -92,15 +112,15 @@ begin
 end;
 $$;
 
-revoke all on function private.note_call(integer, timestamptz) from public;
+revoke all on function private.note_call() from public;
 
--- Has Brevo ask the person with this entry to confirm, and notes the answer.
-create function private.call_brevo(entry bigint, list bigint, template bigint, redirection text) returns void
+-- Has Brevo ask the person with this entry to confirm, and notes the answer. Another mail service is another version
+-- of this function.
+create function private.call_mail_service(entry bigint) returns void
   language plpgsql
   set search_path = ''
 as $$
 declare
-  key constant text := (select decrypted_secret from vault.decrypted_secrets where name = 'brevo_api_key');
   answer_status integer;
   answer_text text;
   clear boolean;
@@ -110,24 +130,29 @@ begin
       extensions.http_set_curlopt('CURLOPT_CONNECTTIMEOUT_MS', '5000'),
       extensions.http_set_curlopt('CURLOPT_TIMEOUT_MS', '20000');
     select status, concat_ws(' ', status, content) into answer_status, answer_text
-    from public.waitlist, extensions.http((
-      'POST',
-      'https://api.brevo.com/v3/contacts/doubleOptinConfirmation',
-      array[extensions.http_header('api-key', key)],
-      'application/json',
-      jsonb_build_object(
-        'email', email,
-        'includeListIds', array[list],
-        'templateId', template,
-        'redirectionUrl', redirection
-      )
-    )::extensions.http_request)
-    where id = entry;
-    -- The service may have sent a mail if its gateway answers with one of these.
-    clear := answer_status not in (502, 504, 520, 524);
+    from
+      public.waitlist,
+      private.confirmation_settings as settings,
+      vault.decrypted_secrets,
+      extensions.http((
+        'POST',
+        'https://api.brevo.com/v3/contacts/doubleOptinConfirmation',
+        array[extensions.http_header('api-key', decrypted_secret)],
+        'application/json',
+        jsonb_build_object(
+          'email', email,
+          'includeListIds', array[list],
+          'templateId', template,
+          'redirectionUrl', redirection
+        )
+      )::extensions.http_request)
+    where waitlist.id = entry and decrypted_secrets.name = 'mail_service_key';
+    -- The service may have sent a mail if its gateway answers with one of these. Once the key is deleted nothing
+    -- is called.
+    clear := coalesce(answer_status not in (502, 504, 520, 524), true);
   exception when others then
     -- It sent none if no connection was made, or the extension is missing.
-    clear := sqlerrm ~ '[Rr]esolv|connect|^(Connection timed out|SSL)|does not exist';
+    clear := sqlerrm ~ '[Rr]esolv|connect\M|^(Connection timed out|SSL)|does not exist';
     answer_text := regexp_replace(sqlerrm, ' after \d+ m(s|illiseconds)', '');
   end;
 
@@ -146,40 +171,7 @@ begin
 end;
 $$;
 
-revoke all on function private.call_brevo(bigint, bigint, bigint, text) from public;
-
--- Has pg_cron call Brevo for at most ten people each minute. The job commits each note before the call. A procedure
--- that commits could have no "set search_path".
-create function private.schedule_asking(
-  list bigint, template bigint, per_day integer, redirection text, since timestamptz
-) returns void
-  language plpgsql
-  set search_path = ''
-as $$
-begin
-  perform cron.schedule('ask-to-confirm', '* * * * *', format(
-    $job$
-do $ask$
-declare
-  entry bigint;
-begin
-  delete from cron.job_run_details where command like '%%private.note\_call(%%' and end_time < now() - interval '2 days';
-  for number in 1..10 loop
-    entry := private.note_call(%s, %L);
-    exit when entry is null;
-    commit;
-    perform private.call_brevo(entry, %s, %s, %L);
-    commit;
-  end loop;
-end
-$ask$
-    $job$,
-    per_day, since, list, template, redirection
-  ));
-end;
-$$;
-
-revoke all on function private.schedule_asking(bigint, bigint, integer, text, timestamptz) from public;
+revoke all on function private.call_mail_service(bigint) from public;
 
 -- Ends a job and deletes its secret, also if the job has ended already or pg_cron is missing.
 create function private.end_job(job_name text, secret_name text) returns void

@@ -20,7 +20,7 @@ beforeEach(async () => {
 const settings = '3 7 5000 https://example.com/confirmed'
 
 async function saveKey() {
-  await superuser`insert into vault.secrets values ('brevo_api_key', 'a-secret') on conflict do nothing`
+  await superuser`insert into vault.secrets values ('mail_service_key', 'a-secret') on conflict do nothing`
 }
 
 async function schedule(value = settings) {
@@ -267,6 +267,20 @@ test('once asking ends, nobody else is called, also by a job that runs', async (
   expect(service.mailCounts).toEqual(Array(9).fill(1))
 })
 
+test('a person whose call finds the key deleted waits, and is called once there is one', async () => {
+  const service = await ask(1)
+  await owner.unsafe('select private.note_call()')
+  await superuser.unsafe('delete from vault.secrets')
+  await owner.unsafe('select private.call_mail_service(1)')
+  expect([...(await owner`select state, unclear from private.confirmations`)]).toEqual([
+    { state: 'waits', unclear: 0 },
+  ])
+  await schedule()
+  await service.pass(1)
+  expect(await states()).toEqual({ asked: 1 })
+  expect(service.mailCounts).toEqual([1])
+})
+
 // As curl words them.
 test.each([
   [0, 'Could not resolve host: api.brevo.com'],
@@ -279,6 +293,7 @@ test.each([
   [1, 'Empty reply from server'],
   [1, 'Recv failure: Connection reset by peer'],
   [1, 'OpenSSL SSL_read: Connection reset by peer, errno 104'],
+  [1, 'GnuTLS recv error (-110): The TLS connection was non-properly terminated.'],
 ])('a call counts as %i that may have sent a mail after "%s"', async (unclear, message) => {
   await ask(1, `$message$${message}$message$`)
   await runJob()
@@ -344,7 +359,7 @@ test('despite jobs that begin at once and a lock that a visitor can take, each p
     await vi.waitUntil(async () => {
       const waiting = await owner.unsafe('select from pg_locks where not granted')
       return waiting.length === others.length
-    })
+    }, 20_000)
   })
   await Promise.all(runs)
   await service.pass(20)
