@@ -74,8 +74,8 @@ export default {
         'top-bar': '3.75rem',
         // Between the parts of the hero, and the height of the street, except on phones. With the title they
         // shrink with the window, so that the first screen of a laptop shows the whole lit store.
-        hero: 'clamp(0.75rem, 2.4vh, 1.5rem)',
-        street: 'clamp(8rem, 21vh, 16rem)',
+        hero: 'clamp(0.75rem, 4vh - 0.8rem, 1.5rem)',
+        street: 'clamp(6rem, 30vh - 5rem, 16rem)',
         // What a toast of three lines covers at the top of a phone's window (toaster.tsx).
         toast: '9.5rem',
         sidebar: '16rem',

@@ -34,7 +34,7 @@ export function Hero() {
     <StreetSection
       aria-labelledby="title"
       className={cx(
-        'grid grid-cols-1 gap-x-6 gap-y-hero px-gutter pt-4 md:grid-cols-2 md:grid-rows-[1fr] md:pt-7',
+        'grid grid-cols-1 gap-x-6 gap-y-hero px-gutter pt-4 md:grid-cols-2 md:grid-rows-[1fr] md:pt-hero',
         hasExample && 'max-md:pb-section',
       )}
     >
@@ -66,9 +66,9 @@ export function Hero() {
         )}
       </div>
       {/* On phones it follows the street, which StreetSection adds, so that the first screen shows the lit store. From
-          `md` it begins level with the first line, and spans the row of the street. */}
+          `md` it begins level with the first line, or in a low window above it, and spans the row of the street. */}
       {hasExample && (
-        <Example className="self-start max-md:order-last md:row-span-2 md:mt-10 md:mb-4" />
+        <Example className="self-start max-md:order-last md:row-span-2 md:mt-[clamp(0.75rem,8vh-2.4rem,2.5rem)] md:mb-4" />
       )}
     </StreetSection>
   )
