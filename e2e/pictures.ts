@@ -25,7 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('.github/example.png', async ({ page, landingPage }) => {
-  if (!content.example.question) return
+  if (!content.example.question && !content.example.picture) return
   await page.setViewportSize({ width: 480, height: 900 })
   // There may be no street.
   for (const part of [page.getByRole('banner'), landingPage.street])
@@ -43,7 +43,7 @@ test('public/share.png', async ({ page }) => {
   // Links and buttons make no sense in a picture, and small words are not legible where a messenger shows it
   // 300 px wide: the question, the lit store and the marked answer are what remains.
   const hidden =
-    'header a { visibility: hidden } main div:has(> [role=button]), main div > p, main dl, .below-first-screen, footer { display: none }'
+    'header a { visibility: hidden } main div:has(> [role=button]), main div > p, main dl, main .rounded-full, .below-first-screen, footer { display: none }'
   const sizes =
     'div:has(> h1) { font-size: 4.6rem } div:has(> .street) { width: 12.5rem; height: 12.5rem }'
   await page.addStyleTag({ content: hidden + sizes })

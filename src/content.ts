@@ -56,7 +56,7 @@ export const example = {
   beginning: "Try Tarnfield.",
   store: "Hollin & Quay",
   middle: "lasts longer, but",
-  wrong: "does not ship to Europe",
+  wrong: "does not ship to Europe", // Empty: nothing is wrong. Then the middle and the end need other words.
   end: ". Brackwell is the cheapest.",
   // The two lines below the answer, if something is wrong in it. The first repeats what.
   labels: { wrong: "Wrong", fix: "Fix" },
@@ -109,7 +109,7 @@ export const report: { title: string; note: string; outOf: string; counted: stri
   // nothing to fix, leave that text empty.
   answerCount: 10,
   rows: [
-    { question: example.question, mentions: 7, wrong: example.wrong, fix: example.fix },
+    { question: "Which canvas bag should I buy?", mentions: 7, wrong: example.wrong, fix: example.fix },
     { question: "Which bag fits my laptop?", mentions: 3, wrong: "", fix: "State sizes on each product page" },
     { question: "Who repairs a torn canvas bag?", mentions: 0, wrong: "", fix: "Give repairs a page of their own" },
   ],

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, onTestFinished, test } from 'vitest'
-import * as content from '../src/content.ts'
+import * as content from '../src/test/content.ts'
 import { contentMistakes } from './content-mistakes.ts'
 
 const row = { question: 'Which bag?', mentions: 11, wrong: '', fix: '' }

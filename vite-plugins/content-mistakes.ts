@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
-type Content = typeof import('../src/content.ts')
+// The owner's words are constants; these have the same shape and any value.
+type Content = typeof import('../src/test/content.ts')
 
 /** Those without which a page stays empty. */
 const blocks = [
@@ -33,7 +34,7 @@ export function missingBlocks(content: Partial<Content>): string[] {
 
 /** The places of the texts that a page can do without. */
 export const mayBeEmpty =
-  /^(logo|storePicture|hero\.note|example\.(question|picture|rivals|wrong|fix)(\.\w+)?|whyItMatters\.cards\.\d+\.drawing|report\.rows\.\d+\.(wrong|fix)|waitlist\.(points|maker|closed\w*)(\.\w+)?)$/
+  /^(logo|storePicture|hero\.note|example\.(question|picture|rivals|wrong|fix)(\.\w+)?|whyItMatters\.cards\.\d+\.drawing|report\.rows\.\d+\.(wrong|fix)|waitlist\.(maker|closed\w*)(\.\w+)?)$/
 
 function textMistakes(value: unknown, place: string): string[] {
   if (value === '') return mayBeEmpty.test(place) ? [] : [`${place} is empty`]

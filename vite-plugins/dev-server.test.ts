@@ -55,7 +55,7 @@ test('words and colours that change reach a reloaded page, and restart nothing',
     const notice = await fetch(new URL('/privacy?from=x', server.resolvedUrls?.local[0]))
     expect(await notice.text()).toContain('Our notice')
 
-    await edit('src/content.ts', /lateNotice: ".*"/, 'lateNotice: "A part is missing."')
+    await edit('src/content.ts', /lateNotice: .*/, 'lateNotice: "A part is missing.",')
     await edit(
       'public/colors.css',
       /--background:.*;/,

@@ -14,8 +14,11 @@ export type Call = {
   body: unknown
 }
 
-/** The backend of the screens' tests. It answers nothing that a test did not ask for. */
-export const server = setupServer()
+/**
+ * The backend of the screens' tests. It answers nothing that a test did not ask for, except for other services of an
+ * owner, such as error tracking.
+ */
+export const server = setupServer(http.all(/^https:/, () => new HttpResponse()))
 
 /** Answers calls to a path of Supabase, and refuses those without the public key as Supabase does. */
 export function answer(method: Method, path: string, resolver: HttpResponseResolver) {
@@ -74,6 +77,7 @@ export function holdAnswer(
 export function recordCalls(): Call[] {
   const calls: Call[] = []
   server.events.on('request:start', async ({ request }) => {
+    if (!request.url.startsWith(origin)) return
     const { pathname, search } = new URL(request.url)
     const call: Call = {
       method: request.method,

@@ -41,10 +41,13 @@ function MentionsByMonth({ caption, months }: typeof drawings.mentionsByMonth) {
   )
 }
 
-/** The example's picture, cropped to the middle one of its three products. */
+/** The example's picture, cropped to the middle one of its three products, which a picture without a question lacks. */
 function MiddleProduct({ className }: { className: string }) {
   const imageClass = cx('aspect-7/6 bg-primary object-cover', className)
-  return example.picture && <img src={example.picture} alt="" className={imageClass} />
+  return (
+    example.question &&
+    example.picture && <img src={example.picture} alt="" className={imageClass} />
+  )
 }
 
 type BeforeAfterProps = typeof drawings.gap & {

@@ -48,8 +48,12 @@ function Answer() {
           <dd className="text-destructive">
             <q>{example.wrong}</q>
           </dd>
-          <dt>{example.labels.fix}</dt>
-          <dd>{example.fix}</dd>
+          {example.fix && (
+            <>
+              <dt>{example.labels.fix}</dt>
+              <dd>{example.fix}</dd>
+            </>
+          )}
         </dl>
       )}
     </>

@@ -48,8 +48,8 @@ export function Hero() {
               <a {...formLinkProps('hero')}>{join}</a>{' '}
               <a {...formLinkProps('heroOutline')}>{more}</a>
             </div>
-            <div className="flex items-center gap-3">
-              {maker.portrait && (
+            <div className="flex items-center gap-3 empty:hidden">
+              {maker.name && maker.portrait && (
                 <img
                   src={maker.portrait}
                   alt=""
@@ -57,10 +57,12 @@ export function Hero() {
                 />
               )}
               {/* Not paler: the light of the store falls on it. */}
-              <p>
-                {maker.name && <strong className="block">{`${madeBy} ${maker.name}`}</strong>}{' '}
-                {note}
-              </p>
+              {(maker.name || note) && (
+                <p>
+                  {maker.name && <strong className="block">{`${madeBy} ${maker.name}`}</strong>}{' '}
+                  {note}
+                </p>
+              )}
             </div>
           </>
         )}

@@ -82,6 +82,21 @@ test('an example in which nothing is wrong names no mistake and no fix', () => {
   expect(within(figureWith(example.question)).queryAllByRole('term')).toEqual([])
 })
 
+test('a mistake without a fix is named alone', () => {
+  vi.spyOn(example, 'fix', 'get').mockReturnValue('')
+  renderApp('/')
+  const terms = within(figureWith(example.question)).getAllByRole('term')
+  expect(terms.map((term) => term.textContent)).toEqual([example.labels.wrong])
+})
+
+test('without a note and a maker nothing follows the buttons of the hero', () => {
+  vi.spyOn(hero, 'note', 'get').mockReturnValue('')
+  vi.spyOn(waitlist, 'maker', 'get').mockReturnValue({ name: '', text: '', portrait: '/ada.jpg' })
+  renderApp('/')
+  const buttons = screen.getByRole('button', { name: hero.more }).parentElement
+  expect(buttons?.nextElementSibling).toBeEmptyDOMElement()
+})
+
 test.each([
   ['the picture stands alone', '/ledger.png', ['/ledger.png']],
   ['and a picture nothing is shown', '', undefined],
@@ -92,6 +107,8 @@ test.each([
   const figure = screen.queryByText(example.questionLabel)?.closest('figure')
   const images = figure && Array.from(figure.querySelectorAll('img'))
   expect(images?.map((image) => image.getAttribute('src'))).toEqual(pictures)
+  // No card shows a part of it.
+  expect(document.querySelectorAll(`img[src="${picture}"]`)).toHaveLength(picture ? 1 : 0)
   expect(screen.queryByText(example.answerLabel)).toBeNull()
 })
 
