@@ -196,7 +196,7 @@ test('marks, explains and focuses the field until its title is corrected', async
   expect(field).toHaveAttribute('aria-invalid', 'true')
   expect(field).toHaveFocus()
   expect(field).toHaveAccessibleDescription(
-    'Please enter a title. Up to 60 characters look best, and 120 are possible.',
+    'Please enter a title. Best up to 60 characters, 120 fit.',
   )
   fireEvent.input(field, { target: { value: 'A title' } })
   expect(field).toHaveAttribute('aria-invalid', 'false')
