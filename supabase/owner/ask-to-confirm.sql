@@ -18,7 +18,8 @@ begin
   -- Refused people get another try, but nobody gets a third mail.
   update private.confirmations set state = 'waits' where state = 'refused' and unclear < 2;
 
-  -- Each note is committed before the call. A procedure that commits could have no "set search_path".
+  -- Each note is committed before the call, and with it the answer to the call before. A procedure that commits could
+  -- have no "set search_path".
   perform cron.schedule('ask-to-confirm', '* * * * *', $job$
     do $$
     declare
@@ -30,7 +31,6 @@ begin
         exit when entry is null;
         commit;
         perform private.call_mail_service(entry);
-        commit;
       end loop;
     end
     $$
