@@ -51,7 +51,7 @@ export const example = {
   answerLabel: "An AI model answers (invented):",
   // What the three stores sell, yours in the middle: a file in public, 360 wide to 96 high. Empty: no picture.
   picture: "/bags.svg",
-  rivals: ["Tarnfield", "Brackwell"], // The two other stores, the left one of the picture first.
+  rivals: ["Tarnfield", "Brackwell"], // The two other stores, the left one of the picture first; also in a drawing.
   // The parts of the answer, in this order. Only the end follows without a space.
   beginning: "Try Tarnfield.",
   store: "Hollin & Quay",

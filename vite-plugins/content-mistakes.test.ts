@@ -58,7 +58,18 @@ test.each([
   expect(mistakes).toContain(`src/content.ts: ${sentence}`)
 })
 
-test('a text that a page can do without may be empty', () => {
+test('a text that a page can do without, or does not show, may be empty', () => {
   const hero = { ...content.hero, note: '' }
-  expect(contentMistakes({ ...content, hero }, 'public')).toEqual([])
+  const example = {
+    ...content.example,
+    question: '',
+    answerLabel: '',
+    labels: { wrong: '', fix: '' },
+  }
+  const drawings = { ...content.drawings, gap: { before: '', after: '' } }
+  const cards = content.whyItMatters.cards.filter(({ drawing }) => drawing !== 'gap')
+  const whyItMatters = { ...content.whyItMatters, cards }
+  const report = { ...content.report, title: '', rows: [] }
+  const words = { ...content, hero, example, drawings, whyItMatters, report }
+  expect(contentMistakes(words, 'public')).toEqual([])
 })

@@ -62,11 +62,19 @@ function pictureMistakes(file: string, publicDir: string): string[] {
 export function contentMistakes(content: Content, publicDir: string): string[] {
   const missing = missingBlocks(content)
   if (missing.length) return missing
-  const { logo, storePicture, html, example, report, waitlist } = content
+  const { logo, storePicture, html, example, drawings, whyItMatters, report, waitlist } = content
   const { picture } = example
   const { maker, closedLink } = waitlist
+  const usesDrawing = (name: string) => whyItMatters.cards.some((card) => card.drawing === name)
+  // What the page does not show may be empty.
+  const shown = {
+    ...content,
+    example: example.question ? example : {},
+    drawings: Object.fromEntries(Object.entries(drawings).filter(([name]) => usesDrawing(name))),
+    report: report.rows.length > 0 ? report : {},
+  }
   const mistakes = [
-    ...Object.entries(content).flatMap(([block, value]) => textMistakes(value, block)),
+    ...Object.entries(shown).flatMap(([block, value]) => textMistakes(value, block)),
     ...(['ltr', 'rtl'].includes(html.dir) ? [] : ['html.dir is neither "ltr" nor "rtl"']),
     ...report.rows
       .filter(({ mentions }) => mentions > report.answerCount)
