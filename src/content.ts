@@ -1,7 +1,7 @@
 /*
  * Every word that a visitor reads; /admin and the app shell are in English and not here. Change only what
- * is between quotation marks; inside a text write \" for a quotation mark, and \u00ad where a long word may
- * part. There can be more or fewer cards, steps and points. As long as the name is "LLM Brand Visibility",
+ * is between quotation marks; inside a text write \" for a quotation mark, \u00ad where a long word may part,
+ * and \u2060 where a line must not end, as within a Chinese word. There can be more or fewer cards, steps and points. As long as the name is "LLM Brand Visibility",
  * src/content.test.ts requires some of the original words.
  */
 
@@ -52,7 +52,7 @@ export const example = {
   // What the three stores sell, yours in the middle: a file in public, 360 wide to 96 high. Empty: no picture.
   picture: "/bags.svg",
   rivals: ["Tarnfield", "Brackwell"], // The two other stores, the left one of the picture first; also in a drawing.
-  // The parts of the answer, in this order. Only the end follows without a space.
+  // The parts of the answer, in this order. The end follows without a space; in Chinese and Japanese all parts do.
   beginning: "Try Tarnfield.",
   store: "Hollin & Quay",
   middle: "lasts longer, but",

@@ -2,6 +2,7 @@ import { cx } from 'class-variance-authority'
 import type { ComponentType } from 'react'
 import { LitStore } from '@/components/street'
 import { drawings, example } from '@/content'
+import { space } from './space'
 
 /** A shopper's question, and an answer that does not name the store. */
 function NotNamed({ question, ending }: typeof drawings.notNamed) {
@@ -14,7 +15,9 @@ function NotNamed({ question, ending }: typeof drawings.notNamed) {
         ))}
       </ol>
       <p>
-        <strong className="flaw-missing">{example.store}</strong> {ending}
+        <strong className="flaw-missing">{example.store}</strong>
+        {space()}
+        {ending}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import { cx } from 'class-variance-authority'
 import { example } from '@/content'
+import { space } from './space'
 
 /**
  * An answer that names a store and gets a fact wrong, as the service shows it; the stores are invented. Without a
@@ -38,7 +39,12 @@ function Answer() {
             <span>{rivals[1]}</span>
           </span>
         )}{' '}
-        {example.beginning} <strong className="marked">{store}</strong> {example.middle}{' '}
+        {example.beginning}
+        {space()}
+        <strong className="marked">{store}</strong>
+        {space()}
+        {example.middle}
+        {space()}
         <span className="flaw-wrong">{example.wrong}</span>
         {example.end}
       </p>

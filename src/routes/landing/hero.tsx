@@ -7,6 +7,7 @@ import * as content from '@/content'
 import { titleOptions } from '@/data/queries'
 import { Example } from './example'
 import { HeroTitle } from './hero-title'
+import { space } from './space'
 
 /** The space key presses a button but not a link. */
 function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
@@ -59,7 +60,7 @@ export function Hero() {
               {/* Not paler: the light of the store falls on it. */}
               {(maker.name || note) && (
                 <p>
-                  {maker.name && <strong className="block">{`${madeBy} ${maker.name}`}</strong>}{' '}
+                  {maker.name && <strong className="block">{madeBy + space() + maker.name}</strong>}{' '}
                   {note}
                 </p>
               )}

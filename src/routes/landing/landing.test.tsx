@@ -76,6 +76,15 @@ test('marks the store in an example of an answer, and says what is wrong in it',
   ])
 })
 
+test('in Chinese the parts of the answer have no spaces between them', () => {
+  vi.spyOn(content.html, 'lang', 'get').mockReturnValue('zh-CN')
+  renderApp('/')
+  const store = within(figureWith(example.question)).getByRole('strong')
+  const { beginning, middle, wrong, end } = example
+  const answer = beginning + example.store + middle + wrong + end
+  expect(store.closest('p')?.textContent).toContain(answer)
+})
+
 test('an example in which nothing is wrong names no mistake and no fix', () => {
   vi.spyOn(example, 'wrong', 'get').mockReturnValue('')
   renderApp('/')
@@ -89,12 +98,13 @@ test('a mistake without a fix is named alone', () => {
   expect(terms.map((term) => term.textContent)).toEqual([example.labels.wrong])
 })
 
-test('without a note and a maker nothing follows the buttons of the hero', () => {
+test('without a note and a maker the hero has neither an empty line nor a portrait', () => {
   vi.spyOn(hero, 'note', 'get').mockReturnValue('')
   vi.spyOn(waitlist, 'maker', 'get').mockReturnValue({ name: '', text: '', portrait: '/ada.jpg' })
   renderApp('/')
-  const buttons = screen.getByRole('button', { name: hero.more }).parentElement
-  expect(buttons?.nextElementSibling).toBeEmptyDOMElement()
+  const section = screen.getByRole('region', { name: hero.title })
+  expect(section.querySelector('img[src="/ada.jpg"]')).toBeNull()
+  for (const line of section.querySelectorAll('p')) expect(line).not.toHaveTextContent(/^$/)
 })
 
 test.each([
