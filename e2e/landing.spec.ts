@@ -437,7 +437,7 @@ test('the first screen shows the lit store', async ({ page, landingPage }) => {
   const lowLaptop = { width: 1366, height: 625 }
   for (const viewport of [{ width: 390, height: 664 }, lowLaptop, wideWindow]) {
     await page.setViewportSize(viewport)
-    await expect(litStore(landingPage.hero)).toBeInViewport({ ratio: 0.95 })
+    await expect(litStore(landingPage.hero)).toBeInViewport({ ratio: 0.8 })
   }
 })
 
