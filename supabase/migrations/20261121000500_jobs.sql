@@ -21,98 +21,99 @@ create table private.confirmations (
   state text not null,
   called_at timestamptz not null,
   reason text,
-  unclear integer not null,
+  maybe_mailed integer not null,
 
   constraint confirmations_state_known check (state in ('asked', 'waits', 'refused')),
-  constraint confirmations_unclear_range check (unclear between 0 and 2)
+  constraint confirmations_maybe_mailed_range check (maybe_mailed between 0 and 2)
 );
 
 comment on table private.confirmations is 'Who was asked to confirm, waits for another call, or was refused, and why.';
-comment on column private.confirmations.unclear is 'Calls that may have sent a mail, although no answer says so: at most two.';
+comment on column private.confirmations.maybe_mailed is 'Calls that may have sent a mail, although no answer says so: at most two.';
 
 create index confirmations_called_at on private.confirmations (called_at);
 create index confirmations_waits on private.confirmations (called_at) where state = 'waits';
 
--- Notes that somebody is being called, and returns the entry's id, or null if nobody is to be called now. The note
--- says that no answer came: if the call is cut off, it is right.
-create function private.note_call() returns bigint
+-- Chooses whom to ask next, and returns the entry's id, or null if nobody is to be asked now. It notes at once that
+-- this person may have got a mail: if the call is then cut off, that is all that is known.
+create function private.next_person() returns bigint
   language plpgsql
   set search_path = ''
 as $$
 declare
-  -- People are called in the order of ids. An entry whose transaction ended late has a lower id than the last,
-  -- by fewer than 10,000.
-  start constant bigint := (select coalesce(max(entry_id), 0) - 10000 from private.confirmations);
   settings private.confirmation_settings;
+  mails_today bigint;
+  service_works boolean;
+  last_call timestamptz;
+  last_id bigint;
   entry bigint;
 begin
-  -- Two numbers keep this lock apart from the locks of entries, whose one number a visitor can choose.
-  perform pg_advisory_xact_lock(0, hashtext('private.note_call'));
+  -- One run at a time. Two numbers keep this lock apart from the locks of entries, whose one number a visitor can
+  -- choose.
+  perform pg_advisory_xact_lock(0, hashtext('private.next_person'));
 
   select * into strict settings from private.confirmation_settings;
 
-  -- When asking ends, the key is deleted, but the job may still run. Hosted projects stop a statement after two
-  -- minutes.
-  if not exists (select from vault.secrets where name = 'mail_service_key')
-    or clock_timestamp() > statement_timestamp() + interval '40 seconds'
-  then
+  -- The owner has ended asking, which deletes the key, while the job runs.
+  if (select decrypted_secret from vault.decrypted_secrets where name = 'mail_service_key') is null then
     return null;
   end if;
 
-  -- The other people called today got no mail.
-  if settings.per_day <= (
-    select count(*) from private.confirmations
-    where called_at > now() - interval '1 day' and (state = 'asked' or unclear > 0)
-  ) then
+  -- Hosted projects stop a statement, such as this run of the job, after two minutes.
+  if clock_timestamp() > statement_timestamp() + interval '40 seconds' then
     return null;
   end if;
 
-  -- After a failure, and until the service has accepted a call with these settings, one call in ten minutes. A
-  -- refusal is about one address.
-  if (
-    select state from private.confirmations
-    where called_at >= settings.since and state <> 'refused'
-    order by called_at desc
-    limit 1
-  ) is distinct from 'asked'
-    and (select max(called_at) from private.confirmations) > greatest(settings.since, now() - interval '10 minutes')
-  then
+  select count(*) into strict mails_today from private.confirmations
+  where called_at > now() - interval '1 day' and (state = 'asked' or maybe_mailed > 0);
+  if mails_today >= settings.per_day then
     return null;
   end if;
 
-  entry := coalesce(
-    (
-      select id from public.waitlist
-      where id > start
-        -- Without the second condition on the id the planner would read the whole table.
-        and not exists (select from private.confirmations where entry_id = id and entry_id > start)
-      order by id
-      limit 1
-    ),
-    (
-      select entry_id from private.confirmations
-      where state = 'waits'
-        and called_at < case
-          when unclear > 0 then now() - interval '1 day'
-          else greatest(settings.since, now() - interval '2 hours')
-        end
-      order by called_at
-      limit 1
-    )
-  );
+  -- A service that has not accepted the last call, or none yet with these settings, is called once in ten minutes. A
+  -- refusal does not count: it may be about the address.
+  select state = 'asked' into service_works from private.confirmations
+  where called_at >= settings.since and state <> 'refused'
+  order by called_at desc
+  limit 1;
+  select max(called_at) into last_call from private.confirmations;
+  if service_works is not true and last_call > greatest(settings.since, now() - interval '10 minutes') then
+    return null;
+  end if;
+
+  -- First who was never called, in the order of ids. Only ids from 10,000 below the last are looked at, or each call
+  -- would read the whole waitlist: an entry that was committed late has a lower id than one that was called.
+  select coalesce(max(entry_id), 0) into strict last_id from private.confirmations;
+  select id into entry from public.waitlist
+  where id > last_id - 10000
+    and not exists (select from private.confirmations where entry_id = id and entry_id > last_id - 10000)
+  order by id
+  limit 1;
+
+  -- Then who has waited long enough: a day if a mail may have been sent, else two hours, or until the settings changed.
+  if entry is null then
+    select entry_id into entry from private.confirmations
+    where state = 'waits'
+      and called_at < case
+        when maybe_mailed > 0 then now() - interval '1 day'
+        else greatest(settings.since, now() - interval '2 hours')
+      end
+    order by called_at
+    limit 1;
+  end if;
+
   if entry is not null then
-    -- Nobody gets a third mail.
-    insert into private.confirmations as note (entry_id, state, called_at, reason, unclear)
+    insert into private.confirmations as note (entry_id, state, called_at, reason, maybe_mailed)
     values (entry, 'waits', now(), 'No answer', 1)
     on conflict (entry_id) do update set
-      state = case when note.unclear = 0 then 'waits' else 'refused' end,
-      called_at = now(), reason = 'No answer', unclear = note.unclear + 1;
+      -- After a second mail that may have been sent nobody is called again.
+      state = case when note.maybe_mailed = 0 then 'waits' else 'refused' end,
+      called_at = now(), reason = 'No answer', maybe_mailed = note.maybe_mailed + 1;
   end if;
   return entry;
 end;
 $$;
 
-revoke all on function private.note_call() from public;
+revoke all on function private.next_person() from public;
 
 -- Has Brevo ask the person with this entry to confirm, and notes the answer. Another mail service is another version
 -- of this function.
@@ -123,7 +124,8 @@ as $$
 declare
   answer_status integer;
   answer_text text;
-  clear boolean;
+  -- Whether it is known if a mail was sent.
+  is_known boolean;
 begin
   begin
     perform
@@ -147,25 +149,24 @@ begin
         )
       )::extensions.http_request)
     where waitlist.id = entry and decrypted_secrets.name = 'mail_service_key';
-    -- The service may have sent a mail if its gateway answers with one of these. Once the key is deleted nothing
-    -- is called.
-    clear := coalesce(answer_status not in (502, 504, 520, 524), true);
+    -- A service that fails may have sent the mail before, except with 503. Without a key nothing was called.
+    is_known := coalesce(answer_status < 500 or answer_status = 503, true);
   exception when others then
-    -- It sent none if no connection was made, or the extension is missing.
-    clear := sqlerrm ~ '[Rr]esolv|connect\M|^(Connection timed out|SSL)|does not exist';
+    -- There was no connection, or there is no extension http.
+    is_known := sqlerrm ~ '[Rr]esolv|connect\M|^(Connection time|SSL\M)|does not exist';
     answer_text := regexp_replace(sqlerrm, ' after \d+ m(s|illiseconds)', '');
   end;
 
-  -- With 400 the service refuses the address or the settings; all other errors are on its side. The answer can
-  -- contain the address.
   update private.confirmations set
     state = case
       when answer_status between 200 and 299 then 'asked'
+      -- The address or the settings are wrong. Once the owner repeats the settings, these people are called again.
       when answer_status = 400 then 'refused'
-      when clear then 'waits'
+      when is_known then 'waits'
       else state
     end,
-    unclear = unclear - clear::integer,
+    maybe_mailed = case when is_known then maybe_mailed - 1 else maybe_mailed end,
+    -- The service may repeat the address.
     reason = left(regexp_replace(answer_text, '[^\s"]+@[^\s"]+', '...', 'g'), 200)
   where entry_id = entry;
 end;

@@ -15,22 +15,23 @@ begin
   delete from private.confirmation_settings where id = 1;
   insert into private.confirmation_settings (list, template, per_day, redirection, since)
   values (settings[1]::bigint, settings[2]::bigint, settings[3]::integer, settings[4], now());
-  -- Refused people get another try, but nobody gets a third mail.
-  update private.confirmations set state = 'waits' where state = 'refused' and unclear < 2;
+  -- Refused people get another try, except after two mails that may have been sent.
+  update private.confirmations set state = 'waits' where state = 'refused' and maybe_mailed < 2;
 
-  -- Each note is committed before the call, and with it the answer to the call before. A procedure that commits could
-  -- have no "set search_path".
+  -- Ten people a minute. The first commit keeps the note of a call that is cut off, the second the answer if the next
+  -- person's note fails. A procedure that commits could have no "set search_path", so the job has this text.
   perform cron.schedule('ask-to-confirm', '* * * * *', $job$
     do $$
     declare
       entry bigint;
     begin
-      delete from cron.job_run_details where command like '%private.note\_call()%' and end_time < now() - interval '2 days';
+      delete from cron.job_run_details where command like '%private.next\_person()%' and end_time < now() - interval '2 days';
       for number in 1..10 loop
-        entry := private.note_call();
+        entry := private.next_person();
         exit when entry is null;
         commit;
         perform private.call_mail_service(entry);
+        commit;
       end loop;
     end
     $$

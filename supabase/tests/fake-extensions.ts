@@ -13,7 +13,7 @@ export const fakeExtensions = `
   $$;
   grant usage on schema clock to public;
   grant select on clock.minutes_ahead to public;
-  alter function private.note_call set search_path = clock, pg_catalog;
+  alter function private.next_person set search_path = clock, pg_catalog;
 
   create schema cron;
   create table cron.job (
@@ -53,13 +53,15 @@ export const fakeExtensions = `
   create function extensions.http(request extensions.http_request) returns extensions.http_response
     language plpgsql as $$
   declare
-    body constant json := request.content;
+    -- Whatever the service calls it.
+    email constant text := substring(request.content from '[^"]+@[^"]+');
     answer constant text := service.answer(
-      body ->> 'email', (select last_value from clock.minutes_ahead), nextval('service.calls')
+      email, (select last_value from clock.minutes_ahead), nextval('service.calls')
     );
   begin
     raise notice 'call %', json_build_object(
-      'url', request.uri, 'headers', request.headers, 'body', body, 'mailed', answer like '+%'
+      'url', request.uri, 'headers', request.headers, 'body', request.content::json,
+      'email', email, 'mailed', answer like '+%'
     );
     if answer = '+cut off' then raise query_canceled; end if;
     if answer !~ '^\\+?\\d+$' then
