@@ -45,12 +45,17 @@ export class LandingPage {
     return this.page.getByRole('region', { name: waitlist.title })
   }
 
+  /** The field with this label, whole, in « and » where a test translates the page. */
+  private fieldWith(label: string) {
+    return this.waitlist.getByLabel(RegExp(`^«?${label}»?$`))
+  }
+
   get nameField() {
-    return this.waitlist.getByLabel(waitlist.nameLabel)
+    return this.fieldWith(waitlist.nameLabel)
   }
 
   get emailField() {
-    return this.waitlist.getByLabel(waitlist.emailLabel)
+    return this.fieldWith(waitlist.emailLabel)
   }
 
   /** The form's only button, because its words change while a visitor joins. */
@@ -71,7 +76,7 @@ export class LandingPage {
   async fill(name: string, email: string) {
     const typed: Record<string, string> = { name, email }
     for (const field of waitlistFields) {
-      const input = this.waitlist.getByLabel(waitlist[field.label])
+      const input = this.fieldWith(waitlist[field.label])
       await input.fill(typed[field.name] ?? sampleValue(field.name))
     }
   }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type * as content from '@/content'
 import type { TablesInsert } from './data/database.types'
 
@@ -27,9 +28,14 @@ export const waitlistFields = [
     maxLength: 254,
     pattern: '[^@\\s]+@[^@\\s]+',
   },
-] satisfies (WaitlistField & Record<string, unknown>)[]
+] satisfies (WaitlistField & Omit<ComponentProps<'input'>, 'name'>)[]
+
+type FieldName = (typeof waitlistFields)[number]['name']
 
 /** Makes the entry to save from the fields' values. */
-export function toEntry(getValue: (name: (typeof waitlistFields)[number]['name']) => string) {
-  return { name: getValue('name').trim(), email: getValue('email').trim() }
+export function toEntry(getValue: (name: FieldName) => string) {
+  return {
+    name: getValue('name').trim(),
+    email: getValue('email').trim(),
+  } satisfies Record<FieldName, string | null>
 }

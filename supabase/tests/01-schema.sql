@@ -67,11 +67,12 @@ select set_eq(
 
 select is_empty(
   $$ select attname from pg_attribute
-     where attrelid = 'public.waitlist'::regclass and atttypid = 'text'::regtype
-       and has_column_privilege('anon', attrelid, attnum, 'insert') and not exists (
+     where attrelid in ('public.waitlist'::regclass, 'public.homepage_settings'::regclass)
+       and atttypid = 'text'::regtype
+       and has_column_privilege('authenticated', attrelid, attnum, 'insert, update') and not exists (
          select from pg_constraint where conrelid = attrelid and attnum = any(conkey)
            and pg_get_constraintdef(pg_constraint.oid) ~ 'char_length') $$,
-  'each text that a visitor fills in has a limit of length'
+  'each text that somebody fills in has a limit of length'
 );
 
 -- Acting as the owner of the database.
