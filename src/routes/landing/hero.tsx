@@ -49,29 +49,29 @@ export function Hero() {
               <a {...formLinkProps('hero')}>{join}</a>{' '}
               <a {...formLinkProps('heroOutline')}>{more}</a>
             </div>
-            <div className="flex items-center gap-3 empty:hidden">
-              {maker.name && maker.portrait && (
-                <img
-                  src={maker.portrait}
-                  alt=""
-                  className="size-12 shrink-0 rounded-full object-cover"
-                />
-              )}
-              {/* Not paler: the light of the store falls on it. */}
-              {(maker.name || note) && (
+            {(maker.name || note) && (
+              <div className="flex items-center gap-3">
+                {maker.name && maker.portrait && (
+                  <img
+                    src={maker.portrait}
+                    alt=""
+                    className="size-12 shrink-0 rounded-full object-cover"
+                  />
+                )}
+                {/* Not paler: the light of the store falls on it. */}
                 <p>
                   {maker.name && <strong className="block">{madeBy + space() + maker.name}</strong>}{' '}
                   {note}
                 </p>
-              )}
-            </div>
+              </div>
+            )}
           </>
         )}
       </div>
       {/* On phones it follows the street, which StreetSection adds, so that the first screen shows the lit store. From
-          `md` it begins level with the first line, or in a low window above it, and spans the row of the street. */}
+          `md` it begins a little above the first line, and spans the row of the street. */}
       {hasExample && (
-        <Example className="self-start max-md:order-last md:row-span-2 md:mt-[clamp(0.75rem,8vh-2.4rem,2.5rem)] md:mb-4" />
+        <Example className="self-start max-md:order-last md:row-span-2 md:mt-hero md:mb-4" />
       )}
     </StreetSection>
   )
