@@ -28,7 +28,7 @@ export function Hero() {
   const { badge, intro, join, more, note, madeBy } = content.hero
   const { closedText, maker } = content.waitlist
   const { question, picture } = content.example
-  const hasExample = Boolean(question || picture)
+  const hasExample = question || picture
   const { data } = useQuery(titleOptions())
 
   return (
