@@ -58,6 +58,17 @@ test.each([
   expect(mistakes).toContain(`src/content.ts: ${sentence}`)
 })
 
+test('what a picture, a drawing and a report show of an example without a question is not empty', () => {
+  const labels = { wrong: '', fix: '' }
+  const example = { ...content.example, question: '', questionLabel: '', store: '', labels }
+  expect(contentMistakes({ ...content, example }, 'public')).toEqual([
+    'src/content.ts: example.questionLabel is empty.',
+    'src/content.ts: example.store is empty.',
+    'src/content.ts: example.labels.wrong is empty.',
+    'src/content.ts: example.labels.fix is empty.',
+  ])
+})
+
 test('a text that a page can do without, or does not show, may be empty', () => {
   const hero = { ...content.hero, note: '' }
   const example = {

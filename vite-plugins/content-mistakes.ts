@@ -46,6 +46,25 @@ function textMistakes(value: unknown, place: string): string[] {
   )
 }
 
+/** The words that the page shows. The others may be empty. */
+function shownTexts(content: Content) {
+  const { example, drawings, whyItMatters, report } = content
+  const { picture, questionLabel, store, labels } = example
+  const usesDrawing = (name: string) => whyItMatters.cards.some((card) => card.drawing === name)
+  const hasReport = report.rows.length > 0
+  const exampleParts = {
+    ...(picture && { questionLabel }),
+    ...(usesDrawing('notNamed') && { store }),
+    ...(hasReport && { labels }),
+  }
+  return {
+    ...content,
+    example: example.question ? example : exampleParts,
+    drawings: Object.fromEntries(Object.entries(drawings).filter(([name]) => usesDrawing(name))),
+    report: hasReport ? report : {},
+  }
+}
+
 function pictureMistakes(file: string, publicDir: string): string[] {
   const stats = statSync(join(publicDir, file), { throwIfNoEntry: false })
   if (!stats?.isFile()) return [`${file} is no file in the folder public`]
@@ -62,19 +81,10 @@ function pictureMistakes(file: string, publicDir: string): string[] {
 export function contentMistakes(content: Content, publicDir: string): string[] {
   const missing = missingBlocks(content)
   if (missing.length) return missing
-  const { logo, storePicture, html, example, drawings, whyItMatters, report, waitlist } = content
-  const { picture } = example
+  const { logo, storePicture, html, example, report, waitlist } = content
   const { maker, closedLink } = waitlist
-  const usesDrawing = (name: string) => whyItMatters.cards.some((card) => card.drawing === name)
-  // What the page does not show may be empty.
-  const shown = {
-    ...content,
-    example: example.question ? example : {},
-    drawings: Object.fromEntries(Object.entries(drawings).filter(([name]) => usesDrawing(name))),
-    report: report.rows.length > 0 ? report : {},
-  }
   const mistakes = [
-    ...Object.entries(shown).flatMap(([block, value]) => textMistakes(value, block)),
+    ...Object.entries(shownTexts(content)).flatMap(([block, value]) => textMistakes(value, block)),
     ...(['ltr', 'rtl'].includes(html.dir) ? [] : ['html.dir is neither "ltr" nor "rtl"']),
     ...report.rows
       .filter(({ mentions }) => mentions > report.answerCount)
@@ -84,7 +94,7 @@ export function contentMistakes(content: Content, publicDir: string): string[] {
       ? []
       : ['waitlist.closedLink.url does not begin with https://']),
     ...(closedLink.url && !closedLink.text ? ['waitlist.closedLink.text is empty'] : []),
-    ...[logo, storePicture, picture, maker.portrait]
+    ...[logo, storePicture, example.picture, maker.portrait]
       .filter(Boolean)
       .flatMap((file) => pictureMistakes(file, publicDir)),
   ]
