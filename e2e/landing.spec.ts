@@ -106,10 +106,8 @@ test('a mistake is named and marked', { tag: '@phone' }, async ({ page, landingP
     await expect(toast.getByText(description)).toBeVisible()
     // The toast of the previous attempt is gone.
     await expect(toast.filter({ hasNotText: description })).toHaveCount(0)
-    await expect(toast).toHaveCSS(
-      'border-inline-start-color',
-      await color(page, 'toast-destructive'),
-    )
+    const edge = await color(page, 'destructive', toast)
+    await expect(toast).toHaveCSS('border-inline-start-color', edge)
     await expect(field).toBeFocused()
     await field.hover()
     await expect(field).toHaveCSS('border', `2px solid ${await color(page, 'destructive')}`)

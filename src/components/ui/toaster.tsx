@@ -15,8 +15,8 @@ export function Toaster() {
         <ToastPrimitive.Root
           className={cx(
             // Its end leaves room for the button that closes it.
-            'relative grid gap-1 rounded border border-input border-s-8 bg-foreground py-4 ps-4 pe-12 text-background',
-            toast.variant === 'destructive' ? 'border-s-toast-destructive' : 'border-s-primary',
+            'night relative grid gap-1 rounded border border-input border-s-8 bg-muted py-4 ps-4 pe-12',
+            toast.variant === 'destructive' ? 'border-s-destructive' : 'border-s-primary',
           )}
           // Radix sets the variable while a finger swipes the toast away.
           style={{ translate: 'var(--radix-toast-swipe-move-x)' }}
@@ -32,7 +32,7 @@ export function Toaster() {
           <ToastPrimitive.Description>{toast.description}</ToastPrimitive.Description>
           <ToastPrimitive.Close
             aria-label={dismiss}
-            className="absolute end-2 top-2 grid size-8 cursor-pointer place-items-center rounded hover:bg-muted-foreground"
+            className="absolute end-2 top-2 grid size-8 cursor-pointer place-items-center rounded hover:bg-border"
           >
             <X aria-hidden="true" className="size-4" />
           </ToastPrimitive.Close>
