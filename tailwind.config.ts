@@ -20,7 +20,6 @@ export default {
       'primary-foreground': 'var(--primary-foreground)',
       destructive: 'var(--destructive)',
       'destructive-foreground': 'var(--destructive-foreground)',
-      'toast-destructive': 'var(--toast-destructive)',
       card: 'var(--card)',
       // For components from shadcn, which use these names too.
       'card-foreground': 'var(--foreground)',
@@ -51,7 +50,7 @@ export default {
         ],
         // Smaller than a title of up to 60 characters in the hero (hero-title.tsx).
         title: [
-          'clamp(min(7.2vw, 1.75rem), 1rem + 1.6vw, 2.25rem)',
+          'clamp(min(7.2vw, 1.75rem), min(1rem + 1.6vw, 5vh), 2.25rem)',
           { lineHeight: '1.12', letterSpacing: '-0.025em', fontWeight: '700' },
         ],
         display: ['3rem', { lineHeight: '1', letterSpacing: '-0.025em', fontWeight: '700' }],

@@ -107,7 +107,7 @@ function Growth({ days }: { days: WaitlistDay[] }) {
         </ol>
         <p className="mt-1 flex justify-between text-muted-foreground">
           <span>{days[0] && `Each day since ${formatDay(days[0])}`}</span>
-          {middle && <span>{formatDay(middle)}</span>}
+          {middle && <span className="whitespace-nowrap">{formatDay(middle)}</span>}
           {today && <span>{`Today (UTC): ${formatCount(today.entries)} so far`}</span>}
         </p>
       </div>
