@@ -110,7 +110,9 @@ test('a mistake is named and marked', { tag: '@phone' }, async ({ page, landingP
     await expect(toast).toHaveCSS('border-inline-start-color', edge)
     await expect(field).toBeFocused()
     await field.hover()
-    await expect(field).toHaveCSS('border', `2px solid ${await color(page, 'destructive')}`)
+    const red = await color(page, 'destructive')
+    await expect(field).toHaveCSS('border', `2px solid ${red}`)
+    await expect(field).toHaveCSS('outline-color', red)
     await expect(landingPage.emailField).toHaveValue(email)
   }
 })

@@ -23,7 +23,7 @@ export function Field({ name, label, error, describedBy, ...props }: FieldProps)
         name={name}
         aria-invalid={error !== undefined}
         aria-describedby={[error && errorId, describedBy].filter(Boolean).join(' ') || undefined}
-        className="h-12 w-full rounded border border-input bg-background px-4 aria-invalid:border-2 aria-invalid:border-destructive aria-invalid:outline-destructive"
+        className="h-12 w-full rounded border border-input bg-background px-4 aria-invalid:border-2 aria-invalid:border-destructive"
         {...props}
       />
       {error && (
