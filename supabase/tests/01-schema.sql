@@ -74,6 +74,13 @@ select is_empty(
            and pg_get_constraintdef(pg_constraint.oid) ~ 'char_length') $$,
   'each text that somebody fills in has a limit of length'
 );
+select is_empty(
+  $$ select attrelid::regclass || '.' || attname from pg_attribute, unnest(array['insert', 'update']) as verb
+     where attrelid in ('public.waitlist'::regclass, 'public.homepage_settings'::regclass) and attnum > 0
+       and has_column_privilege('authenticated', attrelid, attnum, verb)
+       and not has_column_privilege('service_role', attrelid, attnum, verb) $$,
+  'the secret key may write what somebody fills in'
+);
 
 -- Acting as the owner of the database.
 select is((select count(*)::int from public.homepage_settings), 1, 'the homepage has settings');
