@@ -1,8 +1,9 @@
 /*
  * Every word that a visitor reads; /admin and the app shell are in English and not here. Change only what
- * is between quotation marks; inside a text write \" for a quotation mark, \u00ad where a long word may part,
- * and \u2060 where a line must not end, as within a Chinese word. There can be more or fewer cards, steps and points. As long as the name is "LLM Brand Visibility",
- * src/content.test.ts requires some of the original words.
+ * is between quotation marks; inside a text write \" for a quotation mark, \u00ad where a long word may
+ * part, and \u2060 where a line must not end, as within a Chinese word. There can be more or fewer cards,
+ * steps and points. As long as the name is "LLM Brand Visibility", src/content.test.ts requires some of
+ * the original words.
  */
 
 export const siteName = "LLM Brand Visibility"
