@@ -20,7 +20,7 @@ test('only an administrator saves, until signing out, and visitors see it', asyn
   await adminPage.save('By a visitor')
   await expect(adminPage.signInDialog).toBeVisible()
   await adminPage.signIn('nobody@example.com')
-  await expect(adminPage.refusal).toHaveText('The email or the password is wrong.')
+  await expect(adminPage.refusal).toHaveText('Wrong email or password.')
   await adminPage.signIn('stranger@example.com')
   await expect(adminPage.refusal).toContainText('stranger@example.com is not an administrator')
   await page.reload()

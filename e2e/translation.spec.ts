@@ -51,7 +51,7 @@ test('/admin signs in, keeps a title that is refused, and signs out', async ({
   await adminPage.open()
   await adminPage.save('A title')
   await adminPage.signIn('nobody@example.com')
-  await expect(adminPage.refusal).toHaveText('«The email or the password is wrong.»')
+  await expect(adminPage.refusal).toHaveText('«Wrong email or password.»')
   await adminPage.signIn('stranger@example.com')
   await expect(adminPage.refusal).toContainText('is not an administrator')
   await page.getByRole('button', { name: '«Cancel»' }).click()

@@ -1,45 +1,45 @@
 /*
- * Every word that a visitor reads; /admin and the app shell are in English and not here. Change only what
- * is between quotation marks; inside a text write \" for a quotation mark, \u00ad where a long word may
- * part, and \u2060 where a line must not end, as within a Chinese word. There can be more or fewer cards,
- * steps and points. As long as the name is "LLM Brand Visibility", src/content.test.ts requires some of
- * the original words.
+ * Every word that a visitor reads, except those of /admin and the app shell, which are in English. Change only
+ * numbers, and what is between quotation marks or backticks. Inside a text, write \" for a quotation mark, \u00ad
+ * where a long word may be hyphenated, and \u2060 where a line must not break, as within a Chinese word. You can
+ * add and remove cards, steps and points. While the name is "LLM Brand Visibility", src/content.test.ts requires
+ * some of the original words.
  */
 
 export const siteName = "LLM Brand Visibility"
 
-// A file in the folder public, such as "/logo.svg". Empty: three blocks.
+// A file in the folder public, such as "/logo.svg". If empty, the logo is three blocks.
 export const logo = ""
 
-// Your store, lit in the street of public/street.svg. Empty: no street.
+// Your store, lit up in the street of public/street.svg. If empty, there is no street.
 export const storePicture = "/store.svg"
 
 export const html = {
-  // The language of these texts, such as "de"; and "rtl" if it is written from right to left.
+  // The language of these texts, such as "de", and "rtl" if it is written from right to left.
   lang: "en",
   dir: "ltr",
-  // For a visitor whose JavaScript has not arrived after ten seconds, or is switched off.
-  lateNotice: "Part of this page has not loaded, so nobody can join yet.",
+  // For visitors whose JavaScript has not arrived after ten seconds, or is switched off.
+  lateNotice: "Part of this page has not loaded, so you cannot join yet.",
   reload: "Reload the page",
-  noScript: "Parts of this site need JavaScript, such as joining the waitlist.",
+  noScript: "Parts of this site, such as the waitlist form, need JavaScript.",
 }
 
 export const topBar = {
   join: "Join Waitlist",
-  skip: "Skip to the waitlist form", // For the keyboard and screen readers.
+  skip: "Skip to the waitlist form", // For keyboards and screen readers.
 }
 
 export const hero = {
-  title: "Is Your Brand Visible in LLM Searches?", // Shown until you have saved one at /admin.
+  title: "Is Your Brand Visible in LLM Searches?", // Shown until you save one at /admin.
   badge: "Understand Your Brand's AI Presence",
   intro: "Shoppers ask ChatGPT and Claude what to buy. See if they name your store, and what to fix if they get it wrong.",
   join: "Join Waiting List",
-  more: "Learn More", // Leads to the form too.
+  more: "Learn More", // Also leads to the form.
   note: "Not open yet. Join to hear when it opens.",
-  madeBy: "Made by", // Before the name of the maker, if there is one.
+  madeBy: "Made by", // Before the maker's name, if there is one.
 }
 
-// For search engines, and for the preview of a shared link.
+// For search engines and previews of shared links.
 export const preview = {
   title: `${siteName}: see what AI models say about your store`,
   description: hero.intro,
@@ -47,37 +47,37 @@ export const preview = {
 
 export const example = {
   questionLabel: "Say you run Hollin & Quay. A shopper asks:",
-  // Empty: no answer. The picture, if there is one, then stands alone below the line above: 3 wide to 2 high.
+  // If empty, there is no answer; the picture, if there is one, stands alone below the line above: 3 wide to 2 high.
   question: "Which canvas bag should I buy?",
   answerLabel: "An AI model answers (invented):",
-  // What the three stores sell, yours in the middle: a file in public, 360 wide to 96 high. Empty: no picture.
+  // What the three stores sell, yours in the middle: a file in public, 360 wide to 96 high. Empty for no picture.
   picture: "/bags.svg",
-  rivals: ["Tarnfield", "Brackwell"], // The two other stores, the left one of the picture first; also in a drawing.
-  // The parts of the answer, in this order. The end follows without a space; in Chinese and Japanese all parts do.
+  rivals: ["Tarnfield", "Brackwell"], // The two other stores, the one on the left first; also in a drawing.
+  // The parts of the answer, in this order. No space precedes the end; in Chinese and Japanese, none precedes any part.
   beginning: "Try Tarnfield.",
   store: "Hollin & Quay",
   middle: "lasts longer, but",
-  wrong: "does not ship to Europe", // Empty: nothing is wrong. Then the middle and the end need other words.
+  wrong: "does not ship to Europe", // If empty, nothing is wrong; the middle and the end then need other words.
   end: ". Brackwell is the cheapest.",
-  // The two lines below the answer, if something is wrong in it. The first repeats what.
+  // The two lines below the answer if something in it is wrong. The first repeats what that is.
   labels: { wrong: "Wrong", fix: "Fix" },
   fix: "List Europe under “Shipping”",
 }
 
-// The drawings of the cards below, each a part of a report. A drawing that no card uses can stay.
+// The drawings on the cards below, each a part of a report. You can leave one that no card uses.
 export const drawings = {
   notNamed: { question: "Which bag fits under a plane seat?", ending: "is not named" }, // The store's name comes before the ending.
-  // How many answers name the store each month, the last one as in the report below, and of how many.
-  mentionsByMonth: { months: [{ month: "May", mentions: 6 }, { month: "Jun", mentions: 4 }, { month: "Jul", mentions: 8 }, { month: "Aug", mentions: 10 }], caption: "Answers that name you, of 30" },
-  gap: { before: "Laptop size: ?", after: "16 inches" }, // A fact that a page lacks, and then states.
-  correction: { before: "“went out of business”", after: "still open" }, // A wrong fact in an answer, and the right one.
+  // How many answers name the store each month, and out of how many; the last month matches the report below.
+  mentionsByMonth: { months: [{ month: "May", mentions: 6 }, { month: "Jun", mentions: 4 }, { month: "Jul", mentions: 8 }, { month: "Aug", mentions: 10 }], caption: "Answers that name you, out of 30" },
+  gap: { before: "Laptop size: ?", after: "16 inches" }, // A fact that is missing from a page, then added.
+  correction: { before: "“went out of business”", after: "still open" }, // A fact that an answer gets wrong, then right.
 }
 
-type Card = { title: string; text: string; drawing: keyof typeof drawings | "" } // Empty: no drawing.
+type Card = { title: string; text: string; drawing: keyof typeof drawings | "" } // Empty for no drawing.
 
 export const whyItMatters: { title: string; intro: string; cards: Card[] } = {
   title: "Why LLM Visibility Matters",
-  intro: "LLMs such as ChatGPT and Claude name only a few stores. If they name a rival, or get you wrong, you may lose the sale.",
+  intro: "LLMs such as ChatGPT and Claude name only a few stores. If they name a rival, or get your facts wrong, you may lose the sale.",
   cards: [
     { title: "LLM Search Analysis", text: "Read what ChatGPT and Claude tell shoppers.", drawing: "notNamed" },
     { title: "Visibility Metrics", text: "See how often answers name you, month by month.", drawing: "mentionsByMonth" },
@@ -90,23 +90,23 @@ export const howItWorks = {
   title: "How It Works",
   steps: [
     { title: "Submit Your Brand", text: "Enter your store URL and what we should know about your brand." },
-    { title: "AI Analysis", text: "We ask the models what shoppers ask, several times each, and read every answer." },
+    { title: "AI Analysis", text: "We ask the models what shoppers ask, each question several times, and read every answer." },
     { title: "Get Insights", text: "You see which answers name you, which do not, and what they say." },
-    { title: "Take Action", text: "Correct the pages that we point to, and see whether the answers change." },
+    { title: "Take Action", text: "Fix the pages we point to, and see whether the answers change." },
   ],
 }
 
 type Row = { question: string; mentions: number; wrong: string; fix: string }
 
-// Below the steps. Promise no more than a report will contain. The totals come from the rows; without one there is
-// no report.
+// Below the steps. Promise no more than your reports will contain. The totals come from the rows; without rows there
+// is no report.
 export const report: { title: string; note: string; outOf: string; counted: string; answerCount: number; rows: Row[] } = {
   title: "A sample report",
-  note: "Of an invented store. Each block is an answer from ChatGPT or Claude; the marked ones name the store.",
-  // As in "10 of 30", and what that counts.
+  note: "For an invented store. Each block is an answer from ChatGPT or Claude; the marked ones name the store.",
+  // As in "10 of 30", and what those are.
   outOf: "of",
   counted: `answers name ${example.store}`,
-  // The answers to each question, and how many of them name the store. If nothing is wrong, or there is
+  // How many answers each question gets, and how many of them name the store. If nothing is wrong, or there is
   // nothing to fix, leave that text empty.
   answerCount: 10,
   rows: [
@@ -124,36 +124,36 @@ export const waitlist = {
     "One email, when it opens.",
     "The list is private, and we never sell it.",
   ],
-  // Who makes this: a name, and two sentences in the first person, such as why, and when it opens. A page
-  // with a name is trusted more. The portrait is a file in the folder public. Empty: nothing is shown.
+  // Who makes this: a name, and two sentences in the first person, such as why, and when it opens. People trust a
+  // page with a name more. The portrait is a file in the folder public. What is empty is not shown.
   maker: { name: "", text: "", portrait: "" },
   nameLabel: "Name",
   emailLabel: "Email",
   join: "Join Waitlist",
   joining: "Joining...",
   promise: "We respect your privacy. No spam, ever.",
-  dataPromise: "Your name and email are only for the launch email. This page sets no cookies; we note which link you followed.",
-  contactIntro: "To leave the list, or to ask, write to", // Shown where the site has a contact address, which follows.
-  privacyLink: "Privacy notice", // Shown where the site has a privacy notice.
+  dataPromise: "We use your name and email only for the launch email. This page sets no cookies; we note which link you followed.",
+  contactIntro: "To leave the list, or to ask us anything, write to", // Shown if the site has a contact address, which follows.
+  privacyLink: "Privacy notice", // Shown if the site has a privacy notice.
 
   joined: "You are on the list.",
-  next: "We will write once, at launch, to", // The address follows.
+  next: "We will email you once, at launch, at", // The address follows.
   share: "Share with another store owner",
 
-  // Empty as long as people can join. A text replaces the form and the buttons that lead to it, with a
-  // link if closedLink has a url, such as "https://example.com". Change the title above too.
+  // Empty while people can join. A text here replaces the form and the buttons that lead to it, with a link if
+  // closedLink has a url, such as "https://example.com". Change the title above too.
   closedText: "",
   closedLink: { text: "", url: "" },
 }
 
-// The messages that appear for some seconds, and their labels for screen readers.
+// The messages that appear for a few seconds, and their labels for screen readers.
 export const messages = {
   nameRequired: { title: "Name required", description: "Please enter your name." },
   invalidEmail: { title: "Invalid email", description: "Please enter a valid email address." },
   welcome: { title: "Welcome to the waitlist!", description: "We'll notify you when we launch." },
   duplicate: { title: "Error", description: "This email is already on the waitlist." },
   failed: { title: "Error", description: "Something went wrong. Please try again." },
-  copied: "Address copied",
+  copied: "Link copied",
   region: "Notifications",
   warning: "Warning",
   dismiss: "Dismiss",
@@ -166,16 +166,16 @@ export const footer = {
   copyright: `© 2024 ${siteName}. All rights reserved.`,
 }
 
-// For an address that does not exist.
+// For an address where there is no page.
 export const notFound = {
   tab: "Page not found",
   title: "Oops! Page not found",
   home: "Return to Home",
 }
 
-// For a page that does not load.
+// For a page that fails to load.
 export const broken = {
   title: "This page could not be loaded",
-  text: "Check your connection, then load the page again.",
+  text: "Check your connection, then reload the page.",
   reload: "Reload the page",
 }

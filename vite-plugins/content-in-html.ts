@@ -72,7 +72,7 @@ export function contentInHtml(contentFile: string): Plugin {
         const [, drawn] = /<title>(.*)<\/title>/.exec(icon) ?? []
         if (drawn && drawn !== escapeHtml(content.siteName)) {
           logger.warn(
-            `public/share.png and the icons are those of “${drawn}”: draw them again with \`npm run pictures\`.`,
+            `public/share.png and the icons were drawn for “${drawn}”: draw them again with \`npm run pictures\`.`,
           )
         }
       },

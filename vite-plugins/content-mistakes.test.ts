@@ -16,18 +16,15 @@ test.each([
     'waitlist.closedLink.text is empty.',
   ],
   [{ html: { ...content.html, dir: 'right' } }, 'html.dir is neither "ltr" nor "rtl".'],
-  [{ hero: { ...content.hero, badge: 'Two  spaces' } }, 'hero.badge has a space too many.'],
-  [
-    { footer: { ...content.footer, tagline: 'At the end ' } },
-    'footer.tagline has a space too many.',
-  ],
+  [{ hero: { ...content.hero, badge: 'Two  spaces' } }, 'hero.badge has an extra space.'],
+  [{ footer: { ...content.footer, tagline: 'At the end ' } }, 'footer.tagline has an extra space.'],
   [
     { report: { ...content.report, answerCount: 10, rows: [row] } },
-    '“Which bag?” counts more answers than report.answerCount.',
+    '“Which bag?” has more mentions than report.answerCount.',
   ],
   [
     { example: { ...content.example, picture: '/none.svg' } },
-    '/none.svg is no file in the folder public.',
+    '/none.svg is not a file in the folder public.',
   ],
   [
     {
@@ -36,7 +33,7 @@ test.each([
         maker: { name: 'Ada', text: 'I', portrait: 'https://a.b/c' },
       },
     },
-    'https://a.b/c is no file in the folder public.',
+    'https://a.b/c is not a file in the folder public.',
   ],
 ])('%j is a mistake', (changed, sentence) => {
   expect(contentMistakes({ ...content, ...changed }, 'public')).toEqual([
@@ -45,8 +42,12 @@ test.each([
 })
 
 test.each([
-  ['/me.heic', 1, '/me.heic is no picture that every browser shows: save it as a JPG or PNG.'],
-  ['/me.jpg', 500_001, '/me.jpg has more than 500 kB: make it smaller.'],
+  [
+    '/me.heic',
+    1,
+    '/me.heic is not a picture that every browser can show: save it as a JPG or PNG.',
+  ],
+  ['/me.jpg', 500_001, '/me.jpg is larger than 500 kB: make it smaller.'],
   ['me.jpg', 1, 'me.jpg does not begin with a slash.'],
 ])('the picture %s of %i bytes is a mistake', (portrait, size, sentence) => {
   const folder = 'node_modules/.pictures'

@@ -39,7 +39,7 @@ export const mayBeEmpty =
 function textMistakes(value: unknown, place: string): string[] {
   if (value === '') return mayBeEmpty.test(place) ? [] : [`${place} is empty`]
   if (typeof value === 'string') {
-    return /^ | $| {2}/.test(value) ? [`${place} has a space too many`] : []
+    return /^ | $| {2}/.test(value) ? [`${place} has an extra space`] : []
   }
   return Object.entries(Object(value)).flatMap(([key, part]) =>
     textMistakes(part, `${place}.${key}`),
@@ -67,14 +67,14 @@ function shownTexts(content: Content) {
 
 function pictureMistakes(file: string, publicDir: string): string[] {
   const stats = statSync(join(publicDir, file), { throwIfNoEntry: false })
-  if (!stats?.isFile()) return [`${file} is no file in the folder public`]
+  if (!stats?.isFile()) return [`${file} is not a file in the folder public`]
   // From a page such as /no/such/page it would be looked for elsewhere.
   if (!file.startsWith('/')) return [`${file} does not begin with a slash`]
   // Phones take photos as HEIC, or as a JPG of several MB.
   if (!/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file)) {
-    return [`${file} is no picture that every browser shows: save it as a JPG or PNG`]
+    return [`${file} is not a picture that every browser can show: save it as a JPG or PNG`]
   }
-  return stats.size > 500_000 ? [`${file} has more than 500 kB: make it smaller`] : []
+  return stats.size > 500_000 ? [`${file} is larger than 500 kB: make it smaller`] : []
 }
 
 /** What is wrong in the words of src/content.ts and is no mistake of types, a sentence each. */
@@ -88,7 +88,7 @@ export function contentMistakes(content: Content, publicDir: string): string[] {
     ...(['ltr', 'rtl'].includes(html.dir) ? [] : ['html.dir is neither "ltr" nor "rtl"']),
     ...report.rows
       .filter(({ mentions }) => mentions > report.answerCount)
-      .map(({ question }) => `“${question}” counts more answers than report.answerCount`),
+      .map(({ question }) => `“${question}” has more mentions than report.answerCount`),
     // Without it the link would lead to a page of the site itself.
     ...(/^(https?:\/\/.*)?$/.test(closedLink.url)
       ? []

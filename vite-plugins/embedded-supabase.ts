@@ -89,7 +89,7 @@ async function openDatabase(open: () => unknown) {
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : cause
     throw errorWithoutStack(
-      `The database in ${folder} did not start: ${reason}. If no migration is wrong and no other server uses it, it is damaged or another version's: delete that folder, which has only what you typed on this computer, and start again.`,
+      `The database in ${folder} did not start: ${reason}. If no migration is wrong and no other server is using it, it is damaged or from another version: delete that folder, which holds only what you typed on this computer, and start again.`,
     )
   }
   await rm(unfinished, { force: true })
@@ -106,7 +106,7 @@ async function lockDatabase(folder: string) {
   const lock = createServer().listen(port, '127.0.0.1').unref()
   await once(lock, 'listening').catch(() => {
     process.stderr.write(
-      `${folder} is in use by another server, or port ${port} by another program: end that first.\n`,
+      `${folder} is in use by another server, or port ${port} by another program: stop that one first.\n`,
     )
     process.exit(1)
   })

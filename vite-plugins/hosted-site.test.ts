@@ -31,23 +31,27 @@ test.each([
   ['VITE_SUPABASE_URL', 'https://supabase.com/dashboard/project/abc', 'is not the URL'],
   ['VITE_SUPABASE_URL', 'https://YOUR_PROJECT_REFERENCE.supabase.co', 'is not the URL'],
   ['VITE_SUPABASE_ANON_KEY', '', 'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY'],
-  ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abc', 'is not a whole publishable key'],
-  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_', 'is not a whole publishable key'],
-  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_a bc', 'is not a whole publishable key'],
-  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_abc\n', 'is not a whole publishable key'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_secret_abc', 'is not a complete publishable key'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_', 'is not a complete publishable key'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_a bc', 'is not a complete publishable key'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_abc\n', 'is not a complete publishable key'],
   [
     'VITE_SUPABASE_ANON_KEY',
     'sb_publishable_abc sb_publishable_abc',
-    'is not a whole publishable key',
+    'is not a complete publishable key',
   ],
-  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_••••', 'is not a whole publishable key'],
+  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_••••', 'is not a complete publishable key'],
   [
     'VITE_SUPABASE_ANON_KEY',
     'sb_publishable_abcsb_publishable_abc',
-    'is not a whole publishable key',
+    'is not a complete publishable key',
   ],
-  ['VITE_SUPABASE_ANON_KEY', 'sb_publishable_abcsb_secret_abc', 'is not a whole publishable key'],
-  ['VITE_SUPABASE_ANON_KEY', 'header.payload', 'is not a whole publishable key'],
+  [
+    'VITE_SUPABASE_ANON_KEY',
+    'sb_publishable_abcsb_secret_abc',
+    'is not a complete publishable key',
+  ],
+  ['VITE_SUPABASE_ANON_KEY', 'header.payload', 'is not a complete publishable key'],
 ])('refuses %s %j', (name, value, message) => {
   expect(() => parseVariables({ ...valid, [name]: value })).toThrow(message)
 })

@@ -34,17 +34,19 @@ export function hostedSite(env: Record<string, string>): Plugin {
 export function parseVariables(env: Record<string, string>) {
   const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_ANON_KEY: key = '' } = env
   if (!url || !key) {
-    throw projectError('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, say in .env.production.')
+    throw projectError(
+      'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, for example in .env.production.',
+    )
   }
   // A hidden key is copied as dots. Legacy keys, which Supabase retires, are JSON Web Tokens.
   if (!/^sb_publishable_(?!.*sb_)[\w-]+$/.test(key)) {
-    throw projectError('VITE_SUPABASE_ANON_KEY is not a whole publishable key.')
+    throw projectError('VITE_SUPABASE_ANON_KEY is not a complete publishable key.')
   }
   // A browser blocks calls without https, except to this machine, where a local Supabase may run.
   const origin =
     /^(https:\/\/[a-z\d.-]+|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?(\/rest\/v1)?\/?$/i
   if (!origin.test(url)) {
-    throw projectError('VITE_SUPABASE_URL is not the URL of a project.')
+    throw projectError('VITE_SUPABASE_URL is not the URL of a Supabase project.')
   }
   return {
     VITE_SUPABASE_URL: new URL(url).origin,
@@ -68,22 +70,22 @@ export function checkSiteVariables(env: Record<string, string>, publicDir: strin
   const { VITE_SITE_URL, VITE_PRIVACY_URL, VITE_CONTACT_EMAIL } = env
   if (VITE_SITE_URL && !/^https?:\/\/[^\s/:]+(:\d+)?\/?$/.test(VITE_SITE_URL)) {
     throw errorWithoutStack(
-      `VITE_SITE_URL is "${VITE_SITE_URL}", but should be like https://example.com.`,
+      `VITE_SITE_URL is "${VITE_SITE_URL}", but should look like https://example.com.`,
     )
   }
   if (VITE_CONTACT_EMAIL && !/^[^\s@:<>]+@[^\s@<>]+$/.test(VITE_CONTACT_EMAIL)) {
     throw errorWithoutStack(
-      `VITE_CONTACT_EMAIL is "${VITE_CONTACT_EMAIL}", but should be like hello@example.com.`,
+      `VITE_CONTACT_EMAIL is "${VITE_CONTACT_EMAIL}", but should look like hello@example.com.`,
     )
   }
   const warnings: string[] = []
   if (VITE_PRIVACY_URL) {
     checkNotice(VITE_PRIVACY_URL, VITE_SITE_URL || 'https://this.site', publicDir)
   } else {
-    warnings.push('VITE_PRIVACY_URL is not set: the page links to no privacy notice.')
+    warnings.push('VITE_PRIVACY_URL is not set: the page does not link to a privacy notice.')
   }
   if (!VITE_CONTACT_EMAIL) {
-    warnings.push('VITE_CONTACT_EMAIL is not set: visitors can neither ask nor leave the list.')
+    warnings.push('VITE_CONTACT_EMAIL is not set: visitors cannot ask questions or leave the list.')
   }
   return warnings
 }

@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
         {/* This hint is for an owner who edits src/content.ts; a built page lacks it. */}
         {import.meta.env.DEV && (
           <p className="max-w-md text-destructive">
-            Or a part of src/content.ts is missing or misspelt: {String(error)}. `npm run typecheck`
+            Or part of src/content.ts is missing or misspelt: {String(error)}. `npm run typecheck`
             names the line.
           </p>
         )}

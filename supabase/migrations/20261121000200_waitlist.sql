@@ -57,7 +57,7 @@ as $$
 begin
   if current_setting('waitlist.has_entry', true) = 'true' then
     -- PostgREST answers this code with HTTP 400.
-    raise sqlstate 'PT400' using message = 'A request can add one entry.';
+    raise sqlstate 'PT400' using message = 'A request can add only one entry.';
   end if;
   perform set_config('waitlist.has_entry', 'true', true);
   -- Without this lock two requests with one address, which is compared after they have inserted it,

@@ -1,13 +1,13 @@
--- Has Brevo ask each person to confirm; $1 is "LIST TEMPLATE PER-DAY https://where-confirmed", and Vault holds the key as mail_service_key.
+-- Has Brevo ask each person to confirm. $1 is "LIST TEMPLATE PER-DAY https://PAGE-AFTERWARDS"; Vault must hold the key as mail_service_key.
 do $ask$
 declare
   settings constant text[] := regexp_match($1, '^(\d{1,9}) (\d{1,9}) (\d{1,6}) (https://\S+)$');
 begin
   if settings is null then
-    raise exception 'Write list, template, mails per day and an address, such as "3 7 250 https://example.com".';
+    raise exception 'Write the list, the template, the emails per day and an address, such as "3 7 250 https://example.com".';
   end if;
   if not exists (select from vault.decrypted_secrets where name = 'mail_service_key') then
-    raise exception 'Vault has no secret with the name mail_service_key.';
+    raise exception 'Vault has no secret named mail_service_key.';
   end if;
   if to_regnamespace('cron') is null then create extension pg_cron schema pg_catalog; end if;
   if to_regtype('extensions.http_request') is null then create extension http schema extensions; end if;

@@ -1,2 +1,2 @@
--- Refuses every visitor's entry until open-sign-ups.sql runs. The landing page stays as it is.
+-- Refuses all entries from visitors until open-sign-ups runs. The landing page does not change.
 revoke insert (name, email) on public.waitlist from anon, authenticated

@@ -1,4 +1,4 @@
--- Counts the people who were asked to confirm, wait for another call, or were refused, and why.
+-- Counts the people who were asked to confirm, are waiting, or were refused, and says why.
 select
   coalesce(state, 'not asked yet') as state,
   case when state in ('waits', 'refused') then reason end as reason,

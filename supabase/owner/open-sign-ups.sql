@@ -1,2 +1,2 @@
--- Takes new entries again.
+-- Accepts new entries again.
 grant insert (name, email) on public.waitlist to anon, authenticated

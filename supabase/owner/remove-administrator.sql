@@ -1,4 +1,4 @@
--- Takes the rights of an administrator from the account with the address $1. Its password stays.
+-- Removes administrator rights from the account with the address $1, which can still sign in.
 with removed as (
   delete from private.admins using auth.users where id = user_id and email = lower($1)
   returning user_id

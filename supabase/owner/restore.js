@@ -6,19 +6,18 @@ import { ask, fail, queryRow } from './cli.js'
 import { fromCsv } from './csv.js'
 
 const [path] = process.argv.slice(2)
-if (!path) fail('npm run restore FILE, such as backups/2027-01-31T14-00-00-backup.csv')
+if (!path) fail('Usage: npm run restore FILE, such as backups/2027-01-31T14-00-00-backup.csv')
 if (!statSync(path, { throwIfNoEntry: false })?.isFile())
   fail(`Nothing was restored: there is no file ${path}.`)
 const [header, ...entries] = fromCsv(readFileSync(path, 'utf8')) ?? []
-if (!header)
-  fail(`Nothing was restored: ${path} is not a whole backup as npm run backup writes it.`)
+if (!header) fail(`Nothing was restored: ${path} is not a complete backup from npm run backup.`)
 
 const columns = header.map(String)
 // An older backup can lack the other columns; the database refuses one that it does not know.
 if (!['name', 'email', 'created_at'].every((column) => columns.includes(column)))
-  fail(`Nothing was restored: ${path} lacks the column name, email or created_at.`)
+  fail(`Nothing was restored: ${path} has no column name, email or created_at.`)
 
-const answer = await ask(`Add those of its ${entries.length} entries that are missing? [y/N] `)
+const answer = await ask(`This backup has ${entries.length} entries. Add the missing ones? [y/N] `)
 if (!/^y(es)?$/i.test(answer)) fail('Nothing was restored.')
 
 const objects = entries.map((cells) =>

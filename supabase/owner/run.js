@@ -6,14 +6,14 @@ import { insertValue, readStatement, statementNames } from './statements.js'
 const [name, ...values] = process.argv.slice(2)
 if (!name || !statementNames.includes(name)) {
   const list = statementNames.map((other) => `  ${other}: ${readStatement(other).comment}`)
-  fail(`npm run owner NAME [VALUE], where $1 stands for the value:\n${list.join('\n')}`)
+  fail(`Usage: npm run owner NAME [VALUE], where $1 stands for the value:\n${list.join('\n')}`)
 }
 const statement = readStatement(name)
 const wanted = statement.sql.includes('$1') ? 1 : 0
 if (values.length !== wanted || values.includes('')) {
   fail(
     wanted
-      ? `Write one value after ${name}, in double quotes where it has a space or an apostrophe.`
+      ? `Write one value after ${name}, in double quotes if it contains a space or an apostrophe.`
       : `${name} takes no value.`,
   )
 }
@@ -36,7 +36,7 @@ if (/^delete/i.test(sql)) {
   const { matching, total } = queryRow(['--read-only', count], 'Nothing was deleted.')
   process.stdout.write(`This deletes ${matching} of ${total} entries.\n`)
   if (matching === 0) process.exit()
-  if (matching > 20 && (await ask(`To go on, type ${matching}: `)) !== String(matching)) {
+  if (matching > 20 && (await ask(`To continue, type ${matching}: `)) !== String(matching)) {
     fail('Nothing was deleted.')
   }
   if (matching > 20) sql = `with deleted as (${sql}) select count(*) as deleted from deleted`

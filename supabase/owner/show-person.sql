@@ -1,4 +1,4 @@
--- Shows everything stored about the person with the address $1, to send it to them.
+-- Shows everything stored about the person with the address $1, for you to send to them.
 select stored.*
 from
   public.waitlist left join private.confirmations on entry_id = waitlist.id,

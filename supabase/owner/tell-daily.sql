@@ -1,4 +1,4 @@
--- Sends the numbers each morning (6:00 UTC), and once now, to $1, the webhook of Slack, Discord, ntfy.sh or a chat that takes "text".
+-- Sends the numbers each morning (6:00 UTC), and once now, to $1: a webhook of Slack, Discord, ntfy.sh or a chat that takes "text".
 do $tell$
 declare
   address constant text := $1;

@@ -22,7 +22,7 @@ select throws_ok('delete from public.homepage_settings', '42501', null, 'cannot 
 select lives_ok($$ insert into public.waitlist (name, email) values ('Ada', 'Ada@example.com') $$, 'joins');
 select throws_ok(
   $$ insert into public.waitlist (name, email) values ('Bob', 'bob@example.com') $$,
-  'PT400', 'A request can add one entry.', 'adds one entry a request'
+  'PT400', 'A request can add only one entry.', 'adds one entry a request'
 );
 set local waitlist.has_entry = '';
 select throws_ok(

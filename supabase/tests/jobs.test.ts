@@ -397,8 +397,8 @@ test('despite jobs that begin at once and a lock that a visitor can take, each p
 })
 
 test.each([
-  ['ask-to-confirm', '3 7 https://example.com', 'Write list'],
-  ['ask-to-confirm', `3 7 20 https://example.com/'); drop`, 'Write list'],
+  ['ask-to-confirm', '3 7 https://example.com', 'Write the list'],
+  ['ask-to-confirm', `3 7 20 https://example.com/'); drop`, 'Write the list'],
   ['ask-to-confirm', settings, 'Vault has no secret'],
   ['tell-daily', 'hooks.slack.com', 'https://'],
 ])('%s refuses %j', async (name, value, message) => {

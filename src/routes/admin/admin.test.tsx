@@ -196,7 +196,7 @@ test('marks, explains and focuses the field until its title is corrected', async
   expect(field).toHaveAttribute('aria-invalid', 'true')
   expect(field).toHaveFocus()
   expect(field).toHaveAccessibleDescription(
-    'Please enter a title. At best 60 characters, at most 120.',
+    'Please enter a title. Up to 120 characters; up to 60 look best.',
   )
   fireEvent.input(field, { target: { value: 'A title' } })
   expect(field).toHaveAttribute('aria-invalid', 'false')

@@ -78,7 +78,7 @@ export default function Admin() {
                 onClick={() =>
                   signOut(undefined, {
                     onSuccess: () => titleFieldRef.current?.focus(),
-                    onError: () => toastError('Signing out did not work. Please try again.'),
+                    onError: () => toastError('Could not sign out. Please try again.'),
                   })
                 }
               >

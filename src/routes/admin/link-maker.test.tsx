@@ -26,7 +26,7 @@ test.each([' ', 'Телеграм', '小红书'])('makes no link for the place "
   const { user, field, copy } = await openPage()
   await user.clear(field)
   await user.type(field, place)
-  expect(screen.getByText('Name it in letters from a to z, or in digits.')).toBeInTheDocument()
+  expect(screen.getByText('Use letters from a to z, or digits.')).toBeInTheDocument()
   expect(copy).toBeDisabled()
 })
 
@@ -46,5 +46,5 @@ test('says so where the browser refuses to copy', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused'))
   await user.click(copy)
   const { description } = await findToast('Error')
-  expect(description).toBe('The browser refuses to copy. Select the link above instead.')
+  expect(description).toBe('Your browser does not allow copying. Select the link above instead.')
 })

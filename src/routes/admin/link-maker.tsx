@@ -17,7 +17,7 @@ export function LinkMaker() {
       await navigator.clipboard.writeText(link)
       toast({ title: 'Link copied', description: link })
     } catch {
-      toastError('The browser refuses to copy. Select the link above instead.')
+      toastError('Your browser does not allow copying. Select the link above instead.')
     }
   }
 
@@ -30,7 +30,7 @@ export function LinkMaker() {
         defaultValue={place}
         onInput={({ currentTarget }) => setPlace(currentTarget.value)}
       />
-      <p aria-live="polite">{link || 'Name it in letters from a to z, or in digits.'}</p>
+      <p aria-live="polite">{link || 'Use letters from a to z, or digits.'}</p>
       <Button variant="outline" className="justify-self-start" disabled={!link} onClick={copy}>
         Copy link
       </Button>

@@ -14,8 +14,8 @@ test('names what the page still lacks: a maker, a contact, a notice, a preview',
   renderApp('/admin')
   await screen.findByRole('heading', { name: 'Before you share the page' })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Nobody sees who makes it “maker” in src/content.ts',
-    'Nobody can write to you VITE_CONTACT_EMAIL=you@example.com',
+    'Visitors cannot see who makes it “maker” in src/content.ts',
+    'Visitors cannot write to you VITE_CONTACT_EMAIL=you@example.com',
     'No privacy notice is linked VITE_PRIVACY_URL=/privacy',
     'Shared links show no picture VITE_SITE_URL=https://example.com',
   ])
@@ -24,7 +24,7 @@ test('names what the page still lacks: a maker, a contact, a notice, a preview',
 test('does not name what the page has', async () => {
   vi.stubEnv('VITE_PRIVACY_URL', '/privacy')
   renderApp('/admin')
-  await screen.findByText('Nobody can write to you')
+  await screen.findByText('Visitors cannot write to you')
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
   expect(screen.queryByText('No privacy notice is linked')).not.toBeInTheDocument()
 })
@@ -32,8 +32,8 @@ test('does not name what the page has', async () => {
 test('a page whose list is closed needs no maker', async () => {
   vi.spyOn(waitlist, 'closedText', 'get').mockReturnValue('The service is open.')
   renderApp('/admin')
-  await screen.findByText('Nobody can write to you')
-  expect(screen.queryByText('Nobody sees who makes it')).not.toBeInTheDocument()
+  await screen.findByText('Visitors cannot write to you')
+  expect(screen.queryByText('Visitors cannot see who makes it')).not.toBeInTheDocument()
 })
 
 test('a page that lacks nothing has no such list', async () => {

@@ -8,12 +8,12 @@ export function PageChecklist() {
   const items = [
     {
       value: maker.name || closedText,
-      withoutIt: 'Nobody sees who makes it',
+      withoutIt: 'Visitors cannot see who makes it',
       setting: '“maker” in src/content.ts',
     },
     {
       value: VITE_CONTACT_EMAIL,
-      withoutIt: 'Nobody can write to you',
+      withoutIt: 'Visitors cannot write to you',
       setting: 'VITE_CONTACT_EMAIL=you@example.com',
     },
     {
@@ -33,7 +33,7 @@ export function PageChecklist() {
     <AdminCard>
       <h2 className="text-subtitle">Before you share the page</h2>
       <p className="text-muted-foreground">
-        Still missing. Set variables at your host, words in the code.
+        Still missing. Set variables at your host; edit words in the code.
       </p>
       <ul className="grid gap-4 sm:grid-cols-[repeat(2,auto)]">
         {missing.map(({ withoutIt, setting }) => (

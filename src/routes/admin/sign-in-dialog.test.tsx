@@ -129,8 +129,8 @@ test('signing out ends the session of this browser only', async () => {
 test.each([
   [429, 'over_request_rate_limit', /Too many/],
   [400, 'email_not_confirmed', /: email_not_confirmed/],
-  [500, 'unexpected_failure', /did not work/],
-  [502, undefined, /did not work/],
+  [500, 'unexpected_failure', /Could not sign in/],
+  [502, undefined, /Could not sign in/],
 ])(
   'a sign-in answered with %i %s is announced inside the dialog, and the fields keep their text',
   async (status, error_code, message) => {
@@ -156,7 +156,7 @@ test('a session that the server does not end is kept, and that is told', async (
   localStorage.setItem('session', JSON.stringify(session))
   const user = renderApp('/admin')
   await user.click(await screen.findByRole('button', { name: 'Sign out' }))
-  await findToast('Signing out did not work. Please try again.')
+  await findToast('Could not sign out. Please try again.')
   expect(screen.getByText('Signed in as owner@example.com')).toBeInTheDocument()
   expectFailed(500)
 })

@@ -73,9 +73,9 @@ export function SignInDialog(props: SignInDialogProps) {
 }
 
 function signInMessage({ code, status }: SupabaseError) {
-  if (code === 'invalid_credentials') return 'The email or the password is wrong.'
+  if (code === 'invalid_credentials') return 'Wrong email or password.'
   if (status === 429) return 'Too many attempts. Wait a few minutes, then try again.'
   // An account added without "Auto Confirm User" has the code `email_not_confirmed`.
-  if (status < 500 && code) return `Supabase refuses this account or way to sign in: ${code}`
-  return 'Signing in did not work. Check your connection, and that the Supabase project is not paused.'
+  if (status < 500 && code) return `Supabase refused this sign-in: ${code}`
+  return 'Could not sign in. Check your connection, and that the Supabase project is not paused.'
 }

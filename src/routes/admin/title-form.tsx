@@ -67,7 +67,7 @@ export function TitleForm({ fieldRef, initialTitle, signedInEmail }: TitleFormPr
           required
         />
         <p className="with-links flex flex-wrap items-baseline justify-between gap-x-4 text-muted-foreground text-sm">
-          <span id="title-length">At best 60 characters, at most 120.</span>
+          <span id="title-length">Up to 120 characters; up to 60 look best.</span>
           <a href="/">See the homepage</a>
         </p>
         <p aria-hidden="true" className="border-s-4 ps-4 text-subtitle">

@@ -110,7 +110,7 @@ test('an administrator sees where people came from', async () => {
     ]),
   )
   await openPage()
-  const table = await screen.findByRole('table', { name: 'Where they came from' })
+  const table = await screen.findByRole('table', { name: 'Where people came from' })
   const rows = within(table).getAllByRole<HTMLTableRowElement>('row')
   expect(rows.map(({ cells }) => Array.from(cells, ({ textContent }) => textContent))).toEqual([
     ['Link', 'Total', '30 days'],
@@ -142,7 +142,7 @@ test('while nobody waits, an administrator is told to share the page', async () 
 test('the card tells a stranger that only administrators see the waitlist', async () => {
   server.use(waitlistDaysAnswer([]))
   await openPage()
-  await screen.findByText('Only administrators see this. You are not one.')
+  await screen.findByText('You are not an administrator, so you cannot see this.')
   expect(screen.queryByText('on the list')).not.toBeInTheDocument()
 })
 
@@ -175,6 +175,6 @@ test.each([404, 503])('a read that fails with %i is told in the card', async (st
   const expectFailed = captureFailedCalls()
   server.use(waitlistDaysAnswer({ message: 'broken' }, status))
   await openPage()
-  expect(await screen.findByText(/could not be read just now/)).toBeInTheDocument()
+  expect(await screen.findByText(/could not be loaded/)).toBeInTheDocument()
   expectFailed(status)
 })

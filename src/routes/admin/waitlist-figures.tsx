@@ -34,9 +34,11 @@ export function WaitlistFigures({ ref, userId, children }: WaitlistFiguresProps)
           <h2 id="figures-title" className="text-subtitle">
             Waitlist
           </h2>
-          {isPending && <p role="status">Reading the waitlist</p>}
-          {isError && <p>The waitlist could not be read just now. Reload the page to try again.</p>}
-          {data && total === undefined && <p>Only administrators see this. You are not one.</p>}
+          {isPending && <p role="status">Loading the waitlist</p>}
+          {isError && <p>The waitlist could not be loaded. Reload the page to try again.</p>}
+          {data && total === undefined && (
+            <p>You are not an administrator, so you cannot see this.</p>
+          )}
           {data && total !== undefined && (
             <>
               <p className="@container flex flex-wrap items-baseline gap-x-3">
@@ -49,7 +51,7 @@ export function WaitlistFigures({ ref, userId, children }: WaitlistFiguresProps)
                 </strong>{' '}
                 <span className="text-muted-foreground">on the list</span>
               </p>
-              {total === 0 && <p>Nobody has joined yet. Begin by sharing a link.</p>}
+              {total === 0 && <p>Nobody has joined yet. Start by sharing a link.</p>}
               {total > 0 && <Growth days={data.days} />}
               <Sources sources={data.sources} />
               <p className="with-links flex flex-wrap items-baseline justify-between gap-x-4 border-t pt-4 text-muted-foreground text-sm">
@@ -129,7 +131,7 @@ function Sources({ sources }: { sources: WaitlistSource[] }) {
   return (
     <table className="whitespace-nowrap text-end">
       <caption className="whitespace-normal border-t pt-4 text-start text-subtitle">
-        Where they came from
+        Where people came from
       </caption>
       <thead className="text-muted-foreground text-sm">
         <tr className="*:py-2 *:font-normal">
