@@ -2,10 +2,10 @@ import type { Config } from 'tailwindcss'
 
 /** Tailwind's theme, and ours. The colours have shadcn's names; their values are in public/colors.css. */
 export default {
-  // Not the owner's words, of which Tailwind would take some, such as "filter", for classes.
+  // Not the owner's words, because Tailwind would take some of them, such as "filter", for classes.
   content: ['./index.html', './src/**/*.{ts,tsx}', '!./src/**/content.ts'],
   theme: {
-    // These only, because each has a value for the dark.
+    // Only these, because each has a value for the dark scheme.
     colors: {
       background: 'var(--background)',
       muted: 'var(--muted)',
@@ -21,7 +21,7 @@ export default {
       destructive: 'var(--destructive)',
       'destructive-foreground': 'var(--destructive-foreground)',
       card: 'var(--card)',
-      // For components from shadcn, which use these names too.
+      // For components from shadcn, which also use these names.
       'card-foreground': 'var(--foreground)',
       secondary: 'var(--muted)',
       'secondary-foreground': 'var(--foreground)',
@@ -58,7 +58,7 @@ export default {
       opacity: { street: '0.15' },
       // Layers, from the lowest.
       zIndex: { 'top-bar': '1', toast: '2', 'skip-link': '3', 'late-notice': '4' },
-      // Those with `clamp` grow with the window, so that a class needs no variant for each breakpoint.
+      // Those with `clamp` grow with the window, so that classes need no variants for breakpoints.
       spacing: {
         // Beside the words of a button.
         button: '1.25rem',
@@ -67,12 +67,12 @@ export default {
         // Beside the content, which is at most 66rem wide, or half of a very wide window.
         gutter: 'max(clamp(1.25rem, 5vw, 3rem), (100% - max(66rem, 50vw)) / 2)',
         section: 'clamp(3rem, 10vw, 5rem)',
-        // A card's padding, and as much between its parts and columns. At its smallest in px, so that
-        // large text keeps its room on phones.
+        // A card's padding, and the space between its parts and columns. Its minimum is in px, so that large
+        // text keeps its space on phones.
         card: 'clamp(16px, 4vw - 0.75rem, 2rem)',
         'top-bar': '3.75rem',
-        // Between the parts of the hero, and the height of the street, except on phones. With the title they
-        // shrink with the window, so that the first screen of a laptop shows the whole lit store.
+        // The space between the parts of the hero, and the height of the street, except on phones. Both shrink with
+        // the window, as the title does, so that a laptop's first screen shows the whole lit store.
         hero: 'clamp(0.75rem, 4vh - 0.8rem, 1.5rem)',
         street: 'clamp(6rem, 30vh - 5rem, 16rem)',
         // What a toast of three lines covers at the top of a phone's window (toaster.tsx).

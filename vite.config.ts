@@ -9,7 +9,7 @@ import { staticPages } from './vite-plugins/static-pages.ts'
 
 export default defineConfig(({ mode, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_')
-  // A pasted value may end with a space, which nobody sees.
+  // A pasted value may end with a space that nobody sees.
   for (const name in env) env[name] = env[name]?.trim() ?? ''
   const locked = mode === 'locked'
   // `npm run preview` ignores the project that .env names, `npm run dev` uses it.
@@ -33,7 +33,7 @@ export default defineConfig(({ mode, isPreview }) => {
       staticPages(embedded ? undefined : env),
     ],
     resolve: { tsconfigPaths: true, alias: { '@/content': contentFile } },
-    // Otherwise `vite --host` would serve every file of the project to the network, backups too.
+    // Otherwise `vite --host` would serve every file of the project to the network, including backups.
     server: { fs: { allow: ['src', 'node_modules', 'index.html'] } },
     build: {
       // dist/ is what gets deployed: a build that knows only the embedded Supabase stays out of it.
@@ -45,7 +45,7 @@ export default defineConfig(({ mode, isPreview }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            // One file holds everything that the landing page needs, instead of one for each module that
+            // One file holds everything that the landing page needs, instead of one file for each module that
             // it shares with another page.
             groups: [{ name: 'index', tags: ['$initial'] }],
           },

@@ -4,7 +4,7 @@ import viteConfig from './vite.config.ts'
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
-    // The tests have words of their own, so that those of an owner fail none.
+    // The tests have their own words, so that an owner's words fail none of them.
     resolve: { alias: { '@/content': resolve('src/test/content.ts') } },
     test: {
       restoreMocks: true,
@@ -20,13 +20,13 @@ export default defineConfig((env) =>
             environment: 'happy-dom',
             // Enough for a busy machine.
             testTimeout: 30_000,
-            // Newer versions of Node have their own localStorage, which hides that of happy-dom.
+            // Newer versions of Node.js have their own localStorage, which hides happy-dom's.
             execArgv: process.allowedNodeEnvironmentFlags.has('--experimental-webstorage')
               ? ['--no-experimental-webstorage']
               : [],
             setupFiles: ['src/test/setup.ts'],
             env: {
-              // A time zone in which the day can differ from that in UTC.
+              // A time zone whose date can differ from UTC's.
               TZ: 'America/Los_Angeles',
               VITE_SUPABASE_URL: 'http://supabase.test',
               VITE_SUPABASE_ANON_KEY: 'sb_publishable_test',

@@ -3,13 +3,13 @@ import { type Client, connect, startPostgres } from '../supabase/tests/postgres.
 import { createProject, readTestMigrations } from '../supabase/tests/project.ts'
 import { median, printTable, quantile } from './statistics.ts'
 
-// On the real migrations: the cost of one entry as the waitlist grows, what the rate limit adds, and how
+// With the real migrations: the cost of one entry as the waitlist grows, what the rate limit adds, and how
 // long counting by day and by source takes. BENCH_ENTRIES sets the number of inserts behind each figure.
 
 const samples = Number(process.env.BENCH_ENTRIES ?? 1000)
 const sizes = [1_000, 100_000, 1_000_000]
 
-/** Milliseconds that each of many calls took. */
+/** How many milliseconds each of many calls took. */
 async function time(call: (index: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let index = 0; index < samples; index += 1) {
@@ -20,7 +20,7 @@ async function time(call: (index: number) => Promise<unknown>): Promise<number[]
   return times
 }
 
-/** One entry in a transaction of its own, as a visitor, as PostgREST makes it. */
+/** Adds one entry as a visitor, in its own transaction, as PostgREST does. */
 async function join(owner: Client, email: string, headers = '') {
   await owner.begin(async (transaction) => {
     await transaction`select set_config('role', 'anon', true), set_config('request.headers', ${headers}, true)`
@@ -28,7 +28,7 @@ async function join(owner: Client, email: string, headers = '') {
   })
 }
 
-/** A connection of the owner to a database with the migrations. */
+/** The owner's connection to a database with the migrations. */
 async function startProject() {
   const { server, stop } = await startPostgres()
   await createProject(server, 'bench', 'nothing', await readTestMigrations())
@@ -73,7 +73,7 @@ test('waitlist', async () => {
 
   const limited: number[] = []
   const free: number[] = []
-  // In turn, so that both run on an equally busy machine. Each counted entry has its own network.
+  // In turn, so that the machine is equally busy for both. Each counted entry has its own network.
   await time(async (index) => {
     const headers = JSON.stringify({ 'cf-connecting-ip': `2001:db8:0:${index.toString(16)}::1` })
     for (const [times, header] of [
@@ -101,7 +101,7 @@ test('waitlist', async () => {
 
 const views = ['waitlist_daily', 'waitlist_sources']
 
-// What an administrator reads, at each size, in turn, as PostgREST reads them.
+// The views that an administrator reads, in turn, at each size, as PostgREST reads them.
 test('figures of /admin', async () => {
   const { owner, stop } = await startProject()
   const user = '00000000-0000-4000-8000-000000000001'

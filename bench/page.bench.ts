@@ -59,7 +59,7 @@ function urlOf(server: Server): string {
   return `http://127.0.0.1:${address.port}/`
 }
 
-/** Writes a page with the words of the landing page and next to no style. */
+/** Writes a page with the words of the landing page and almost no styles. */
 async function writeStaticPage(browser: Browser, landing: string, folder: string) {
   const page = await browser.newPage()
   const body = await page.evaluate((html) => {
@@ -202,7 +202,7 @@ test('landing page', async ({ browser }) => {
 
   const results = new Map<string, Figures[]>(pages.map(({ name }) => [name, []]))
   for (let run = 0; run <= runs; run += 1) {
-    // Each second round runs in reverse order, because the page before may slow the next one down.
+    // Every other round runs in reverse order, because a page may slow down the one after it.
     for (const { name, server, width } of run % 2 ? pages : pages.toReversed()) {
       const figures = await load(browser, urlOf(server), width)
       // The first round warms the caches.

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { launchOptions } from '../e2e/browser.ts'
 
-// Playwright runs the benchmarks because it runs TypeScript and controls a browser already. They
-// assert nothing and only print.
+// Playwright runs the benchmarks because it already runs TypeScript and controls a browser. They
+// assert nothing, and only print.
 
 export default defineConfig({
   globalSetup: '../e2e/browser.ts',

@@ -10,7 +10,7 @@ test.use({ expectedErrors: failedWith(204, 401, 404) })
 
 type Pages = { page: Page; landingPage: LandingPage; adminPage: AdminPage }
 
-/** Opens a page, or what appears on one when somebody does something, and returns what appears. */
+/** Opens a page, or something that appears on one after an action, and returns what appears. */
 const states: Record<string, (pages: Pages) => Promise<Locator>> = {
   thanks: async ({ page, landingPage }) => {
     await landingPage.open()
@@ -34,7 +34,7 @@ const states: Record<string, (pages: Pages) => Promise<Locator>> = {
     return page.getByText('No source')
   },
 }
-// `404` is an unknown path. The dashboard, which is open in `sidebar`, looks like `my-store`.
+// `404` is an unknown path. The dashboard is in `sidebar`, and looks like `my-store`.
 for (const path of ['', ...Object.keys(titles)].filter((path) => path !== 'dashboard')) {
   states[path || 'landing'] = async ({ page }) => {
     await open(page, `/${path}`)
@@ -43,7 +43,7 @@ for (const path of ['', ...Object.keys(titles)].filter((path) => path !== 'dashb
 }
 
 for (const [state, reach] of Object.entries(states)) {
-  // On a phone only the sidebar differs: it is a panel.
+  // On a phone, only the sidebar differs: it is a panel.
   const tag = ['@screenshots', ...(state === 'sidebar' ? ['@phone'] : [])]
   test(`axe finds nothing in ${state}, which fits every width and has targets of 24 px`, {
     tag,

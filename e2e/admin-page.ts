@@ -5,7 +5,7 @@ import { expectText, open } from './any-page'
 /** The password of the accounts in supabase/seed.local.sql. */
 const password = 'correct horse battery staple'
 
-/** The admin page, with what its user does on it. */
+/** The admin page, with what users do on it. */
 export class AdminPage {
   constructor(readonly page: Page) {}
 
@@ -30,7 +30,7 @@ export class AdminPage {
     return this.page.getByRole('dialog', { name: 'Sign in to save' })
   }
 
-  /** The reason for which the save or the sign-in is refused. */
+  /** Why the save or the sign-in is refused. */
   get refusal() {
     return this.signInDialog.getByRole('alert')
   }
@@ -47,7 +47,7 @@ export class AdminPage {
     await expect(this.page.getByText(/Signed in as/)).toBeHidden()
   }
 
-  /** How many are on the waitlist. */
+  /** How many people are on the waitlist. */
   get total() {
     return this.page.getByRole('region', { name: 'Waitlist' }).getByRole('strong').first()
   }

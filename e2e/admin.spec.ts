@@ -6,7 +6,7 @@ import { LandingPage } from './landing-page'
 
 test.use({ expectedErrors: failedWith(204, 400, 401) })
 
-// All tests share the one row of the built site's database, so only this test may save it.
+// All tests share the one row in the built site's database, so only this test may save it.
 test('only an administrator saves, until signing out, and visitors see it', async ({
   page,
   browser,
@@ -145,7 +145,7 @@ test('returning to a tab renews the total', async ({ page, context, adminPage, e
 
 test('each link and share is counted', async ({ page, context, adminPage, email }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const id = email.slice(8, 16) // Of its random part.
+  const id = email.slice(8, 16) // From its random part.
   const visitor = new LandingPage(await context.newPage())
   async function joinFrom(address: string, name: string) {
     await open(visitor.page, address)
@@ -190,7 +190,7 @@ test('the total is large and near the top of a phone', { tag: '@phone-only' }, a
   page,
   adminPage,
 }) => {
-  // With a few sources the card is higher than a phone's screen; without any, what follows is visible.
+  // With a few sources, the card is taller than a phone's screen; without any, what follows is visible.
   await adminPage.openFigures({ '2027-01-15': 10 }, 1234, Array<string>(8).fill('newsletter'))
   const { total } = adminPage
   const { y = 0, height = 0 } = (await total.boundingBox()) ?? {}

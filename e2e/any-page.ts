@@ -13,7 +13,7 @@ declare global {
 /** Opens a page and waits until React has rendered it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  // The script removes the notice that it is late.
+  // The script removes the notice that says it is late.
   await page.locator('#late-notice').waitFor({ state: 'detached' })
   await page.getByRole('main').waitFor()
 }
@@ -32,7 +32,7 @@ export async function expectText(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 30_000 })
 }
 
-/** Fails unless an unknown path is logged, and its page leads to the landing page. */
+/** Fails unless an unknown path is logged and its page leads to the landing page. */
 export async function expectUnknownPath(page: Page): Promise<void> {
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
   await page.goto('/no/such/page')
@@ -43,7 +43,7 @@ export async function expectUnknownPath(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: waitlist.title })).toBeVisible()
 }
 
-/** A colour of public/colors.css, as the browser reports it, of the page or of a part with colours of its own. */
+/** A colour from public/colors.css, as the browser reports it, of the page or of a part with its own colours. */
 export function color(page: Page, token: string, part = page.locator('html')): Promise<string> {
   return part.evaluate((element, name) => {
     element.style.accentColor = `var(--${name})`
@@ -51,15 +51,15 @@ export function color(page: Page, token: string, part = page.locator('html')): P
   }, token)
 }
 
-/** By how many pixels the page is wider than its window. */
+/** How many pixels wider the page is than its window. */
 export function overflow(page: Page): Promise<number> {
   const root = page.locator('html')
   return root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
 }
 
 /**
- * The texts that reach out of the window. The hero hides what overflows it, so the page is no wider then and
- * each text is measured separately.
+ * The texts that extend beyond the window. The hero clips what overflows it, which does not widen the page, so each
+ * text is measured separately.
  */
 export function textsOutside(page: Page) {
   return page.locator('body *').evaluateAll((elements) => {
@@ -76,13 +76,13 @@ export function textsOutside(page: Page) {
   })
 }
 
-/** Fails if axe finds anything on the page as it is now, in either colour scheme, or a class has no rule. */
+/** Fails if axe finds a fault on the page as it is now, in either colour scheme, or if a class has no rule. */
 export async function expectNoFaults(page: Page): Promise<void> {
   expect(await classesWithoutRule(page), 'classes that no rule names').toEqual([])
   await page.evaluate(axe.source)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    // An element that is still being faded in has less contrast than it will have.
+    // An element that is still fading in has less contrast than it will have.
     await settle(page)
     const options: RunOptions = { resultTypes: ['violations'] }
     // The schemes differ only in colours.
@@ -93,7 +93,7 @@ export async function expectNoFaults(page: Page): Promise<void> {
   }
 }
 
-/** Classes on the page that no rule names, such as misspelt ones. React Router and Lucide add theirs. */
+/** Classes on the page without a rule, such as misspelt ones, except those that React Router and Lucide add. */
 export function classesWithoutRule(page: Page): Promise<string[]> {
   return page.locator('body *').evaluateAll((elements) => {
     const css = new Set(document.head.textContent?.match(/\.(\\.|[\w-])+/g))

@@ -8,15 +8,15 @@ import { mayBeEmpty } from '../vite-plugins/content-mistakes'
 import { classesWithoutRule, expectNoFaults, open, overflow, textsOutside } from './any-page'
 import { expect, test } from './fixtures'
 
-// The built site with the words of its owner, and with other words as an owner may write them: in another script,
-// a third longer, with or without optional texts, in short or long lists.
+// The built site with its owner's words, and with others that an owner might write: in another script, a third
+// longer, with or without optional texts, in short or long lists.
 
 const folder = 'node_modules/.e2e/any-words'
 
 // Each test builds the site in the same folder.
 test.describe.configure({ mode: 'default' })
 
-/** Builds the site with the words of a file, for http://any.words, where every entry is stored. */
+/** Builds the site with the words of a file, for http://any.words, which accepts every entry. */
 async function buildSite(page: Page, words: string, variables: Record<string, string>) {
   Object.assign(process.env, { NODE_ENV: 'production', CONTENT_FILE: words }, variables)
   const options = { mode: 'embedded', logLevel: 'error', build: { outDir: folder } } as const
@@ -54,7 +54,7 @@ test("the owner's words fit the window, and axe finds nothing", async ({ page })
   }
 })
 
-/** Other words for a value of content.ts; full: with all optional texts, long lists, from right to left. */
+/** Other words for a value in content.ts; `full`: with all optional texts and long lists, right to left. */
 function change(value: unknown, full: boolean, place: string): unknown {
   const changePart = ([key, part]: [string, unknown]) => change(part, full, `${place}.${key}`)
   if (Array.isArray(value)) {

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { chromium, type LaunchOptions } from '@playwright/test'
 
-/** Where Chrome, Chromium and Edge are installed, for systems for which npm has no browser. */
+/** Where Chrome, Chromium and Edge are installed, for systems without a browser from npm. */
 const installed = [
   chromium.executablePath(),
   // The headless shell takes half the time.
@@ -22,10 +22,10 @@ const installed = [
 /** Where the packaged browser is unpacked. npm empties the folder when it installs another version. */
 const packaged = resolve('node_modules/@sparticuz/chromium/unpacked')
 
-/** The GPU process would draw in software, which takes a tenth of the processor time. */
+/** Otherwise the GPU process draws in software, which takes a tenth of the processor time. */
 const args = ['--disable-gpu']
 
-/** The browser that E2E_BROWSER names, else the packaged one (for Linux on x64), else an installed one. */
+/** The browser that E2E_BROWSER names, or the packaged one (on x64 Linux), or an installed one. */
 export const launchOptions = chooseBrowser()
 
 function chooseBrowser(): LaunchOptions {
@@ -38,10 +38,10 @@ function chooseBrowser(): LaunchOptions {
   }
   const env = {
     ...process.env,
-    // As Chromium sets them. A thread that adds a variable while others read some would crash it.
+    // As Chromium sets them. A thread that adds one while others read them would crash it.
     DBUS_SESSION_BUS_ADDRESS: 'disabled:',
     FC_FONTATIONS: '1',
-    // A slim machine lacks libraries and fonts.
+    // Slim machines lack libraries and fonts.
     LD_LIBRARY_PATH: join(packaged, 'al2023/lib'),
     ...(!existsSync('/etc/fonts/fonts.conf') && { FONTCONFIG_PATH: join(packaged, 'fonts') }),
   }
@@ -51,11 +51,11 @@ function chooseBrowser(): LaunchOptions {
 /** Unpacks the packaged browser if it is needed. Playwright calls this before it starts a worker. */
 export default function globalSetup() {
   if (!launchOptions.env || existsSync(packaged)) return
-  // An interrupted unpacking must leave nothing that looks like a browser.
+  // An interrupted run must leave nothing that looks like a browser.
   const unfinished = mkdtempSync(`${packaged}-`)
   const script = "import('@sparticuz/chromium').then((module) => module.default.executablePath())"
   execFileSync(process.execPath, ['-e', script], {
-    // It unpacks into TMPDIR, and libraries only on AWS Lambda.
+    // It unpacks into TMPDIR, and the libraries only on AWS Lambda.
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   })
   const fonts = `<fontconfig><dir>${join(packaged, 'fonts')}</dir></fontconfig>`

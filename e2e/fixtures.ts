@@ -10,7 +10,7 @@ export const failedLoad = '^Failed to load resource|^A call to Supabase failed'
 /** Those with one of these statuses; a save that changes no row is answered with 204. */
 export const failedWith = (...statuses: number[]) =>
   `(${failedLoad}).* status (of )?(${statuses.join('|')})\\b`
-/** Console messages about a DOM that was changed before hydration, which React then renders again. */
+/** Console messages about a DOM that was changed before hydration, so that React renders it again. */
 export const hydrationFailed = 'Failed to render|Hydration|React error #4'
 
 type Fixtures = {
@@ -18,12 +18,12 @@ type Fixtures = {
   adminPage: AdminPage
   /** An address that no other test uses. */
   email: string
-  /** The console errors that these tests expect; any other error fails them. */
+  /** The console errors that these tests expect; any other fails them. */
   expectedErrors: string
   failOnErrors: undefined
 }
 
-/** Playwright's `test`, in which an unexpected error on the console of any page is a failure. */
+/** Playwright's `test`, which also fails on an unexpected error in any page's console. */
 export const test = base.extend<Fixtures>({
   landingPage: async ({ page }, use) => use(new LandingPage(page)),
   adminPage: async ({ page }, use) => use(new AdminPage(page)),
@@ -34,7 +34,7 @@ export const test = base.extend<Fixtures>({
     async ({ browser, expectedErrors }, use) => {
       const errors: string[] = []
       browser.on('context', (context) => {
-        // The services of an owner, such as analytics, hear of no test.
+        // Tests must not reach an owner's services, such as analytics.
         void context.route(/^https:/, (route) =>
           route.fulfill({ headers: { 'access-control-allow-origin': '*' }, body: '' }),
         )

@@ -4,7 +4,7 @@ import { sampleValue } from '../src/test/waitlist-entry'
 import { waitlistFields } from '../src/waitlist-fields'
 import { open } from './any-page'
 
-/** The landing page, with what a visitor does on it. */
+/** The landing page, with what visitors do on it. */
 export class LandingPage {
   constructor(readonly page: Page) {}
 
@@ -35,7 +35,7 @@ export class LandingPage {
     return this.page.getByRole('figure', { name: example.questionLabel })
   }
 
-  /** The store's name as marked in the answer. */
+  /** The store's name, marked in the answer. */
   get markedStore() {
     return this.example.getByRole('strong')
   }
@@ -45,7 +45,7 @@ export class LandingPage {
     return this.page.getByRole('region', { name: waitlist.title })
   }
 
-  /** The field with this label, whole, in « and » where a test translates the page. */
+  /** The field with exactly this label, in « and » where a test translates the page. */
   private fieldWith(label: string) {
     return this.waitlist.getByLabel(RegExp(`^«?${label}»?$`))
   }
@@ -58,7 +58,7 @@ export class LandingPage {
     return this.fieldWith(waitlist.emailLabel)
   }
 
-  /** The form's only button, because its words change while a visitor joins. */
+  /** The form's only button, found without its words, which change while a visitor joins. */
   get joinButton() {
     return this.waitlist.locator('form').getByRole('button')
   }

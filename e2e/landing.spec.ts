@@ -47,7 +47,7 @@ test('a visitor joins once, and is thanked without a shift', { tag: '@phone' }, 
   await page.clock.runFor(4000)
   await expect(toast).toBeHidden()
   await expect(landingPage.thanks).toBeVisible()
-  // In a wide window the thanks stand in place of the words beside the form.
+  // In a wide window, the thanks replace the words beside the form.
   const isWide = (page.viewportSize()?.width ?? 0) >= 768
   const words = page.getByText(content.waitlist.intro, { exact: true })
   await expect(words).toBeVisible({ visible: !isWide })
@@ -154,7 +154,7 @@ test('a toast covers no invalid field', { tag: '@phone-only' }, async ({ page, l
   for (const [width, height] of [
     [412, 700],
     [568, 320],
-    // 1280x1024 at a zoom of 400 %.
+    // 1280x1024 at 400 % zoom.
     [320, 256],
   ] as const) {
     await page.setViewportSize({ width, height })
@@ -177,7 +177,7 @@ test('a toast covers no invalid field', { tag: '@phone-only' }, async ({ page, l
         expect(apart, `${width}x${height}: ${places}`).toBe(true)
       }
     }
-    // The toast stays while the keyboard goes back to the name.
+    // The toast stays while the focus goes back to the name.
     await page.keyboard.press('Shift+Tab')
     await expect(landingPage.nameField).toBeFocused()
     await settle(page)
@@ -185,7 +185,7 @@ test('a toast covers no invalid field', { tag: '@phone-only' }, async ({ page, l
     const nameBox = await landingPage.nameField.boundingBox()
     const toastEnd = (toastBox?.y ?? 0) + (toastBox?.height ?? 0)
     expect(nameBox?.y, `${width}x${height}`).toBeGreaterThan(toastEnd - 24)
-    // Until it is corrected.
+    // The message stays until the field is corrected.
     await landingPage.emailField.fill('ada@example.com')
     for (const { description } of [content.messages.nameRequired, content.messages.invalidEmail])
       await expect(landingPage.waitlist.getByText(description)).toHaveCount(0)
@@ -224,7 +224,7 @@ test('the keyboard joins, and the focus stays', async ({ page, landingPage, emai
 test('all sections are in order', async ({ page, landingPage }) => {
   await landingPage.open()
   const { whyItMatters, howItWorks, waitlist, footer } = content
-  // Also below the first screen.
+  // Including those below the first screen.
   for (const { title, text } of [...whyItMatters.cards, ...howItWorks.steps]) {
     await expectText(page, title)
     await expectText(page, text)
@@ -296,7 +296,7 @@ test('a button scrolls to the form, where the next Tab continues', { tag: '@phon
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await landingPage.heroButton(name).click()
     await expect(landingPage.nameField).toBeInViewport()
-    // No keyboard opens on a phone.
+    // So that no keyboard opens on a phone.
     await expect(landingPage.nameField).not.toBeFocused()
     await page.keyboard.press('Tab')
     await expect(landingPage.nameField).toBeFocused()
@@ -359,7 +359,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
     await expect(landingPage.title).toHaveCSS('font-family', 'system-ui, sans-serif')
 
-    // In both schemes the hero is at night, as is what a phone shows beyond the page.
+    // In both schemes, the hero is at night, as is what a phone shows beyond the page.
     const [night, nightForeground] = [
       await color(page, 'background', landingPage.hero),
       await color(page, 'foreground', landingPage.hero),
@@ -380,7 +380,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       nightForeground,
     )
 
-    // What lies before the night has the colours of the page.
+    // What lies in front of the night has the page's colours.
     await expectMarked(page, landingPage.markedStore)
     for (const part of [landingPage.example, landingPage.waitlist.locator('form')]) {
       expect(await color(page, 'background', part)).toBe(background)
@@ -401,7 +401,7 @@ test('in the dark the name of the store is legible before its mark is drawn', as
 }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
   await landingPage.open()
-  // Its animations begin again, and stay at their beginning.
+  // Its animations start again, and stay at their start.
   await landingPage.example.evaluate((example) => {
     example.toggleAttribute('hidden', true)
     example.getBoundingClientRect()
@@ -417,7 +417,7 @@ test('what is wrong is underlined in a way that Safari knows', async ({ page }) 
   await page.goto('/')
   const styles = (await page.locator('style').allTextContents()).join('')
   expect(styles).toContain('text-decoration-style:wavy')
-  // Before version 26.2 it draws nothing if the line and its style are one property.
+  // Before version 26.2, Safari draws nothing for a shorthand with the line and its style.
   expect(styles).not.toMatch(/text-decoration:[^;}]*wavy/)
 })
 
@@ -457,7 +457,7 @@ test('the picture keeps its distance to what follows it', async ({ page, landing
   await landingPage.open()
   await landingPage.example.evaluate((example) => example.append('more '.repeat(200)))
   const whyItMatters = page.getByRole('region', { name: content.whyItMatters.title })
-  // On a phone the example follows, so that the first screen shows the lit store.
+  // On a phone, the example comes next, so that the first screen shows the lit store.
   for (const [viewport, next, most] of [
     [phone, landingPage.example, 44],
     [wideWindow, whyItMatters, 12.5],
@@ -465,7 +465,7 @@ test('the picture keeps its distance to what follows it', async ({ page, landing
     await page.setViewportSize(viewport)
     const { y = 0, height = 0 } = (await landingPage.street.boundingBox()) ?? {}
     const { y: nextY = 0 } = (await next.boundingBox()) ?? {}
-    // Some ground, and on a phone the gap before the example.
+    // Some ground and, on a phone, the gap before the example.
     expect(nextY - y - height).toBeGreaterThan(11.5)
     expect(nextY - y - height).toBeLessThan(most)
   }

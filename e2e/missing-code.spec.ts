@@ -3,7 +3,7 @@ import { expectNoFaults, expectText } from './any-page'
 import { expect, failedLoad, test } from './fixtures'
 import { noAnswer, urls } from './network'
 
-// A script that does not load: lost on the way, or deleted by a newer deployment.
+// A script that does not load, because it was lost on the way or deleted by a newer deployment.
 
 test.use({ expectedErrors: `${failedLoad}|Failed to render|dynamically imported|broken` })
 
@@ -47,7 +47,7 @@ test('a page says that its script has not loaded, and can be reloaded', async ({
 
 test('a loaded admin page needs no more code', async ({ page, adminPage }) => {
   await page.goto('/admin')
-  // The toaster's, whose chunk is the last to load.
+  // The toaster's region, because its chunk is the last to load.
   await expect(page.getByRole('region', { name: content.messages.region })).toBeAttached()
   await expect(adminPage.titleField).toBeVisible()
   await page.route('**/assets/**', noAnswer)

@@ -8,7 +8,7 @@ export const urls = {
 
 export const noAnswer = () => new Promise<void>(() => {})
 
-/** Lets the calls of a page that is opened next give up after this time, which is shorter than theirs. */
+/** Makes the calls of the next page time out after this time, which is shorter than theirs. */
 export async function setTimeouts(page: Page, milliseconds: number): Promise<void> {
   await page.addInitScript((milliseconds) => {
     const { timeout } = AbortSignal
@@ -16,7 +16,7 @@ export async function setTimeouts(page: Page, milliseconds: number): Promise<voi
   }, milliseconds)
 }
 
-/** Delays the answers to a URL until they are released. */
+/** Holds the answers to a URL until they are released. */
 export async function hold(
   page: Page,
   url: string,

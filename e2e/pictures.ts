@@ -11,7 +11,7 @@ import { storeTitle } from './network'
 test.beforeEach(async ({ page, landingPage }) => {
   await storeTitle(page, content.hero.title)
   await landingPage.open()
-  // The font of Android phones: the system's font differs from machine to machine.
+  // The font of Android phones, because the system font differs from machine to machine.
   await page.addStyleTag({ content: 'html { font-family: Roboto, system-ui, sans-serif }' })
 })
 
@@ -40,8 +40,8 @@ test('.github/example.png', async ({ page, landingPage }) => {
 
 test('public/share.png', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 630 })
-  // Links and buttons make no sense in a picture, and small words are not legible where a messenger shows it
-  // 300 px wide: the question, the lit store and the marked answer are what remains.
+  // Links and buttons make no sense in a picture, and small words are illegible where a messenger shows it 300 px
+  // wide, so only the question, the lit store and the marked answer remain.
   const hidden =
     'header a { visibility: hidden } main div:has(> [role=button]), main div > p, main dl, main .rounded-full, .below-first-screen, footer { display: none }'
   const sizes =
@@ -54,7 +54,7 @@ test('public/share.png', async ({ page }) => {
 /** The three blocks, in both schemes. */
 async function drawBlocks(page: Page): Promise<string> {
   const bar = page.getByRole('banner')
-  // By day: the bar is at night in both schemes.
+  // As by day, because the bar is at night in both schemes.
   await bar.evaluate((element) => element.classList.remove('night'))
   const logo = bar.locator('svg')
   const draw = async (colorScheme: 'light' | 'dark') => {
@@ -78,7 +78,7 @@ ${await draw('dark')}
 ${await draw('light')}`
 }
 
-/** The owner's file, of any type. */
+/** The owner's logo, a file of any type. */
 async function embed(page: Page, logo: string): Promise<string> {
   const file = await page.request.get(logo)
   const data = (await file.body()).toString('base64')
@@ -87,7 +87,7 @@ async function embed(page: Page, logo: string): Promise<string> {
 
 test('the icons in public', async ({ page, context }) => {
   const picture = content.logo ? await embed(page, content.logo) : await drawBlocks(page)
-  // A build compares this name with that of the site, and says if the pictures are old.
+  // A build compares this name with the site's, and says if the pictures are out of date.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <title>${escapeHtml(content.siteName)}</title>
 ${picture}

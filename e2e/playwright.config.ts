@@ -6,10 +6,10 @@ const port = Number(process.env.E2E_PORT ?? 4180)
 const built = `http://localhost:${port}`
 export const devServer = `http://localhost:${port + 1}`
 
-/** The embedded Supabase finishes its start during its first call, and fails others at the same time. */
+/** The embedded Supabase finishes starting during its first call, and fails any others meanwhile. */
 export const firstCall = '/rest/v1/homepage_settings?select=id'
 
-/** Without npx, which takes half a second more. */
+/** Without npx, which takes half a second longer. */
 const vite = 'node node_modules/vite/bin/vite.js'
 
 /** The built site and the dev server, both with the words of a file. */
@@ -17,7 +17,7 @@ export function sitesWith(words: string) {
   const server = {
     cwd: '..',
     // Tests must not touch the data of `npm run dev`, or a hosted project that .env names. The page has the
-    // links that a launched one has.
+    // same links as a live one.
     env: {
       CONTENT_FILE: words,
       EMBEDDED_DATABASE: 'memory://',
@@ -31,7 +31,7 @@ export function sitesWith(words: string) {
     timeout: 120_000,
   }
   return [
-    // On PGlite, where everybody may save. Without a URL Playwright does not wait for it; dev-server.spec.ts does.
+    // On PGlite, where anyone may save. Without a URL, Playwright does not wait for it; dev-server.spec.ts does.
     { command: `${vite} --port ${port + 1} --strictPort`, ...server },
     // The build has the grants of a hosted project.
     {
@@ -54,11 +54,11 @@ export default defineConfig({
   ignoreSnapshots: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
-  // Without animations a page comes to rest sooner. A test about them emulates 'no-preference'.
+  // Without animations, a page settles sooner. Tests about them emulate 'no-preference'.
   use: { launchOptions, baseURL: built, contextOptions: { reducedMotion: 'reduce' } },
-  // A test runs in the project `desktop`; with the tag @phone also in `phone`, with @phone-only only there.
+  // Tests run in the project `desktop`; those tagged @phone also run in `phone`, and @phone-only only there.
   projects: [
-    // One worker, because each worker starts a browser; first, so that all workers are busy at the end.
+    // One worker, because each starts a browser. First, so that all workers stay busy to the end.
     { name: 'phone', grep: /@phone/, workers: 1, use: devices['Pixel 7'] },
     { name: 'desktop', grepInvert: /@phone-only/, use: devices['Desktop Chrome'] },
   ],

@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import tests from './playwright.config'
 
-// `npm run screenshots`: each page must look as in an earlier run, pixel by pixel. `npm test` does not
-// compare them, because the fonts and the browser change them.
+// `npm run screenshots`: each page must match an earlier run, pixel by pixel. `npm test` does not compare them,
+// because they depend on the fonts and the browser.
 export default defineConfig({
   ...tests,
   ignoreSnapshots: false,
@@ -11,7 +11,7 @@ export default defineConfig({
   grep: /@screenshots/,
   projects: [
     { name: 'light', use: { colorScheme: 'light' } },
-    // On a phone the sidebar is a panel.
+    // On a phone, the sidebar is a panel.
     { name: 'dark', use: { colorScheme: 'dark', viewport: { width: 412, height: 915 } } },
   ],
 })

@@ -57,7 +57,7 @@ test('the panel opens, and closes in every way', { tag: '@phone-only' }, async (
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Store')
   await expect(panel).toBeHidden()
-  // The animation is the same for every way; with it each time, this test would take twice as long.
+  // The animation is the same for each way to close; with it every time, this test would take twice as long.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -75,6 +75,6 @@ test('the panel opens, and closes in every way', { tag: '@phone-only' }, async (
     await expect(panel).toBeHidden()
     await expect(trigger).toBeFocused()
   }
-  // The panel must not change the cookie, which is for wide screens.
+  // The panel must not set the cookie, which is for wide screens.
   expect(await page.context().cookies()).toEqual([])
 })

@@ -30,7 +30,7 @@ test('without script every page says that it needs one', async ({ browser }) => 
   const page = await browser.newPage({ javaScriptEnabled: false })
   for (const path of ['/', '/admin', '/unknown']) {
     await page.goto(path)
-    // Playwright cannot find text inside it.
+    // Playwright cannot find text inside <noscript>.
     const notice = page.locator('noscript p')
     await expect(notice).toHaveText(content.html.noScript)
     await expect(notice).toBeInViewport({ ratio: 1 })

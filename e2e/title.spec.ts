@@ -18,7 +18,7 @@ const titles = {
   'in Arabic': 'هل علامتك التجارية مرئية في عمليات البحث بنماذج اللغة الكبيرة؟',
 }
 
-/** Where the lines of the title are. A font's letters can be higher than a line. */
+/** Where the title's lines are. A font's letters can be taller than a line. */
 function measureText(title: Locator) {
   return title.evaluate((element) => {
     const text = new Range()
@@ -54,7 +54,7 @@ test('a late title is not the largest paint, and moves nothing', { tag: '@phone'
   await landingPage.open()
   await settle(page)
   const largest = async () => (await recorded(page, 'largest-contentful-paint')).at(-1)
-  // A busy browser reports a paint some time after it.
+  // A busy browser reports a paint some time later.
   await expect.poll(largest).toMatchObject({ id: 'title' })
   const paints = await recorded(page, 'largest-contentful-paint')
   const shifts = await recorded(page, 'layout-shift')
@@ -101,7 +101,7 @@ for (const [kind, title] of Object.entries(titles)) {
         .evaluateAll((headings) =>
           headings.map((heading) => Number.parseFloat(getComputedStyle(heading).fontSize)),
         )
-      // One of more than 60 columns is smaller than the headings of the sections, to fit its room.
+      // A title of more than 60 columns is smaller than the section headings, to fit its space.
       const columns = title.replace(/[^\0-\u1100]/g, 'ww').length
       if (columns <= 60) expect(sizes[0], `${width} px`).toBe(Math.max(...sizes))
     }

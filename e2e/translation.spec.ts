@@ -6,7 +6,7 @@ import { hold, urls } from './network'
 test.use({ expectedErrors: `${failedWith(204, 400, 401)}|${hydrationFailed}` })
 
 test.beforeEach(async ({ page }) => {
-  // Replaces every text, now and later, with another in <font> elements, as Chrome's translation does.
+  // Replaces every text, now and later, with another inside <font> elements, as Chrome's translation does.
   await page.addInitScript(() => {
     function translate() {
       const untranslated = './/text()[normalize-space()][not(ancestor::font|ancestor::noscript)]'

@@ -3,7 +3,7 @@ import { contentMistakes } from '../vite-plugins/content-mistakes'
 import * as content from './content'
 import * as testWords from './test/content'
 
-// For the type check, which names what is missing or of another type.
+// For the type check, which names anything missing or of another type.
 content satisfies typeof testWords
 
 const { siteName, hero, example, whyItMatters, howItWorks } = content
@@ -12,7 +12,7 @@ const titles = (items: { title: string }[]) => items.map(({ title }) => title)
 
 const ours: string = 'LLM Brand Visibility'
 
-// An owner changes the name first, and is then free to change all others.
+// Owners change the name first, and are then free to change everything else.
 test.runIf(siteName === ours)(
   `as long as the name in src/content.ts is "${ours}", the words are those of the specification`,
   () => {

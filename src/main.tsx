@@ -6,7 +6,7 @@ import { createQueryClient } from '@/app/query-client'
 import { Landing } from '@/routes/landing/landing'
 import './styles.css'
 
-// With the router in the same chunk the landing page is usable 7 % later (`npm run bench`).
+// With the router in the same chunk, the landing page is usable 7 % later (`npm run bench`).
 const Router = lazy(() => import('@/app/router'))
 
 const root = document.getElementById('root')
@@ -28,6 +28,6 @@ const app = (
 )
 
 const options = { onCaughtError: (error: unknown) => logError('Failed to render the page', error) }
-// Only the landing page is prerendered; a host may send it for another path, which is not hydrated.
+// Only the landing page is prerendered. A host may send it for another path, where it must not be hydrated.
 if (isLanding && root.hasChildNodes()) hydrateRoot(root, app, options)
 else createRoot(root, options).render(app)

@@ -1,6 +1,6 @@
 import * as content from '@/content'
 
-/** The titles of all pages except the landing page, by the names of their HTML files, which are their paths. */
+/** The titles of all pages except the landing page, by the names of their HTML files, which are also their paths. */
 export const titles = {
   admin: 'Admin Panel',
   'my-store': 'My Store',
@@ -8,5 +8,5 @@ export const titles = {
   '404': content.notFound.tab,
 }
 
-/** A page's title as the browser's tab shows it. */
+/** A page's title as the browser tab shows it. */
 export const tabTitle = (title: string) => `${title} · ${content.siteName}`

@@ -5,11 +5,11 @@ import type { TablesInsert } from './data/database.types'
 type WaitlistField = {
   name: keyof TablesInsert<'waitlist'>
   label: keyof typeof content.waitlist
-  /** What to say if it is missing or wrong. A field without one is optional. */
+  /** What to say if it is missing or invalid. A field without a message is optional. */
   message?: keyof typeof content.messages
 }
 
-/** The fields of the waitlist form, in order and named as their columns. The tests read them too. */
+/** The fields of the waitlist form, in order and named after their columns. The tests also read them. */
 export const waitlistFields = [
   {
     name: 'name',

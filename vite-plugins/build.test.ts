@@ -11,7 +11,7 @@ import * as content from '../src/test/content.ts'
 
 const projectUrl = 'https://abc.supabase.co'
 
-// As they are pasted: with a space or a line end that nobody sees.
+// As people paste them: with a space or line break that nobody sees.
 const hosted = {
   VITE_SUPABASE_URL: `${projectUrl}\n`,
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc ',
@@ -73,7 +73,7 @@ test('a build knows only its own project', async () => {
   expect(texts.join()).not.toMatch(/"embedded"|`embedded`/)
 })
 
-/** A script and all that it imports statically. */
+/** A script and everything it imports statically. */
 async function filesOf(script = ''): Promise<string[]> {
   const code = await readFile(join(site, script), 'utf8')
   const imports = Array.from(
@@ -143,7 +143,7 @@ test('only the landing page is described to search engines and in previews of a 
   expect(meta('[name=description]')).toBe(content.preview.description)
   expect(meta('[property="og:title"]')).toBe(content.preview.title)
   expect(meta('[property="og:image:alt"]')).toContain(content.hero.title)
-  // Messengers keep a picture by its address, so a new picture needs a new one.
+  // Messengers cache a picture by its address, so a new picture needs a new address.
   const hash = createHash('sha256')
     .update(await readFile('public/share.png'))
     .digest('hex')
@@ -168,7 +168,7 @@ test('the colour around the page on a phone is that of the page', async () => {
   for (const page of ['index.html', ...otherPages]) {
     const metas = (await read(page)).head.querySelectorAll('[name=theme-color]')
     const isAtNight = ['index.html', '404.html'].includes(page)
-    // The first that fits counts, and that of the night fits both schemes.
+    // The first that matches counts, and the night's matches both schemes.
     expect(Array.from(metas, (meta) => meta.getAttribute('content'))).toEqual([
       ...(isAtNight ? colors('night') : []),
       ...colors('background'),
@@ -178,7 +178,7 @@ test('the colour around the page on a phone is that of the page', async () => {
 })
 
 test('every page carries a policy, to which an owner may add other services', async () => {
-  // As the guide has an owner add them, in two directives.
+  // In the two directives to which the guide has owners add them.
   const isService = (source: string) =>
     source !== projectUrl && /^https:\/\/[^/]*\w\.\w/.test(source)
   for (const page of ['index.html', ...otherPages]) {

@@ -10,8 +10,8 @@ async function importContent(contentFile: string) {
 }
 
 /**
- * The values that take the place of `%page.…%` in index.html, read again for each page: if the
- * configuration imported src/content.ts, each change of a word would restart the dev server.
+ * The values that replace `%page.…%` in index.html, read again for each page: if the configuration
+ * imported src/content.ts, every change to a word would restart the dev server.
  */
 async function readPageValues(root: string, contentFile: string): Promise<Record<string, string>> {
   const content = await importContent(contentFile)
@@ -29,7 +29,7 @@ async function readPageValues(root: string, contentFile: string): Promise<Record
     title: preview.title,
     description: preview.description,
     pictureText: `${hero.title} · ${hero.badge}`,
-    // Messengers keep a picture by its address.
+    // Messengers cache a picture by its address.
     pictureHash: createHash('sha256').update(picture).digest('hex').slice(0, 8),
     ...html,
     backgroundLight,
@@ -49,8 +49,8 @@ export function replaceOrThrow(text: string, found: string | RegExp, replacement
 }
 
 /**
- * Checks the words in a build, and puts some of them, and the page's colour for a phone's browser, into
- * index.html.
+ * Checks the words in a build, and puts some of them into index.html, along with the page's colours for
+ * the browsers of phones.
  *
  * @param contentFile src/content.ts, except in tests.
  */

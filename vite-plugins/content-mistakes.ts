@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 
-// The owner's words are constants; these have the same shape and any value.
+// The types of the owner's words are constants; these have the same shape, with any value.
 type Content = typeof import('../src/test/content.ts')
 
-/** Those without which a page stays empty. */
+/** The blocks without which a page stays empty. */
 const blocks = [
   'siteName',
   'logo',
@@ -25,14 +25,14 @@ const blocks = [
   'broken',
 ] satisfies (keyof Content)[]
 
-/** The blocks that src/content.ts lacks, a sentence each. */
+/** The blocks that src/content.ts lacks, one sentence each. */
 export function missingBlocks(content: Partial<Content>): string[] {
   return blocks
     .filter((block) => content[block] === undefined)
     .map((block) => `src/content.ts: ${block} is missing or misspelt.`)
 }
 
-/** The places of the texts that a page can do without. */
+/** Where a text may be empty, because the page can do without it. */
 export const mayBeEmpty =
   /^(logo|storePicture|hero\.note|example\.(question|picture|rivals|wrong|fix)(\.\w+)?|whyItMatters\.cards\.\d+\.drawing|report\.rows\.\d+\.(wrong|fix)|waitlist\.(maker|closed\w*)(\.\w+)?)$/
 
@@ -68,16 +68,16 @@ function shownTexts(content: Content) {
 function pictureMistakes(file: string, publicDir: string): string[] {
   const stats = statSync(join(publicDir, file), { throwIfNoEntry: false })
   if (!stats?.isFile()) return [`${file} is not a file in the folder public`]
-  // From a page such as /no/such/page it would be looked for elsewhere.
+  // On a page such as /no/such/page, the browser would look for it elsewhere.
   if (!file.startsWith('/')) return [`${file} does not begin with a slash`]
-  // Phones take photos as HEIC, or as a JPG of several MB.
+  // Phones take photos as HEIC, or as JPGs of several MB.
   if (!/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file)) {
     return [`${file} is not a picture that every browser can show: save it as a JPG or PNG`]
   }
   return stats.size > 500_000 ? [`${file} is larger than 500 kB: make it smaller`] : []
 }
 
-/** What is wrong in the words of src/content.ts and is no mistake of types, a sentence each. */
+/** What is wrong with the words in src/content.ts, apart from type errors, one sentence each. */
 export function contentMistakes(content: Content, publicDir: string): string[] {
   const missing = missingBlocks(content)
   if (missing.length) return missing
@@ -89,7 +89,7 @@ export function contentMistakes(content: Content, publicDir: string): string[] {
     ...report.rows
       .filter(({ mentions }) => mentions > report.answerCount)
       .map(({ question }) => `“${question}” has more mentions than report.answerCount`),
-    // Without it the link would lead to a page of the site itself.
+    // Without it, the link would lead to a page on the site itself.
     ...(/^(https?:\/\/.*)?$/.test(closedLink.url)
       ? []
       : ['waitlist.closedLink.url does not begin with https://']),

@@ -12,7 +12,7 @@ let folder: string
 
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Starts Vite on a database. It is not expected to get as far as to listen. */
+/** Starts Vite on a database. It is not expected to get as far as listening. */
 function startVite(command: string[], database: string) {
   const env = { ...process.env, EMBEDDED_DATABASE: database, VITE_SUPABASE_URL: '', CI: 'true' }
   const port = ['--port', '0']
@@ -91,7 +91,7 @@ test('the dev server restarts, as after a change of .env, and no other server op
   const server = await createServer({
     configFile,
     mode: 'development',
-    // The project's own would be replaced, under a dev server that runs.
+    // The project's own would be replaced while a dev server is running.
     cacheDir: join(folder, 'cache'),
     logLevel: 'silent',
     server: { port: 0, watch: null },

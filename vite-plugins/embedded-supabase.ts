@@ -10,20 +10,20 @@ import type { PluginOption, ViteDevServer } from 'vite'
 import { errorWithoutStack } from './hosted-site.ts'
 
 declare global {
-  // They are kept here because a restart loads this module again.
+  // Kept here because a restart loads this module again.
   var runningServer: ViteDevServer | undefined
   var databaseLock: Server | undefined
 }
 
 /**
- * Runs Supabase inside `vite dev` and `vite preview`, on the site's own origin: @supabase/lite answers the calls of
- * its API from PGlite, a PostgreSQL in WebAssembly, to which it applies the migrations. Each command, locked or
- * not, has its data in a folder of supabase/.temp, unless EMBEDDED_DATABASE names another place.
+ * Runs Supabase inside `vite dev` and `vite preview`, on the site's own origin: @supabase/lite answers API calls from
+ * PGlite, a PostgreSQL in WebAssembly, to which it applies the migrations. Each command, locked or not, has its own
+ * folder for data in supabase/.temp, unless EMBEDDED_DATABASE names another place.
  *
  * @param locked whether only administrators may save, as on a hosted project.
  */
 export function embeddedSupabase(command: 'dev' | 'preview', locked: boolean): PluginOption {
-  // V8 compiles PGlite once, without optimising it, so that the server starts a third sooner.
+  // V8 compiles PGlite once, without optimizing it, so that the server starts a third sooner.
   setFlagsFromString('--liftoff-only')
   process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${command}${locked ? '-locked' : ''}`
   // Otherwise the plugin copies .env.local into process.env, where a restarted server finds old values.
@@ -51,7 +51,7 @@ export function embeddedSupabase(command: 'dev' | 'preview', locked: boolean): P
       ...supabase,
       apply: 'serve',
       async configureServer(server) {
-        // On a restart Vite closes the running server only after the new one has opened the database, which
+        // On a restart, Vite closes the running server only after the new one has opened the database, which
         // would damage it. Closing the plugins of the running server closes its database.
         await globalThis.runningServer?.environments.client.pluginContainer.close()
         globalThis.runningServer = server
@@ -80,7 +80,7 @@ async function openDatabase(open: () => unknown) {
   const folder = resolve(database)
   await mkdir(dirname(folder), { recursive: true })
   globalThis.databaseLock ??= await lockDatabase(folder)
-  // A first start that was interrupted leaves a database that never opens, and that nobody has used yet.
+  // An interrupted first start leaves a database that never opens, and that nobody has used yet.
   const unfinished = `${folder}.unfinished`
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
   if (!existsSync(folder)) await writeFile(unfinished, '')
@@ -96,11 +96,11 @@ async function openDatabase(open: () => unknown) {
 }
 
 /**
- * Ends this server if another one has opened the folder: what the second one saves would be lost. A port is the
- * lock because the system frees it however a server ends.
+ * Ends this server if another one has the folder open, because what the second one saves would be lost. The lock is a
+ * port, which the system frees however a server ends.
  */
 async function lockDatabase(folder: string) {
-  // However the folder's path is written.
+  // The same path, however it is written.
   const path = join(realpathSync.native(dirname(folder)), basename(folder))
   const port = 20_000 + (createHash('sha256').update(path).digest().readUInt16BE() % 10_000)
   const lock = createServer().listen(port, '127.0.0.1').unref()

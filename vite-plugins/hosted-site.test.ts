@@ -86,7 +86,7 @@ test('a notice with gaps stops the build, one without is good', () => {
   const env = { ...site, VITE_PRIVACY_URL: '/privacy' }
   addNotice()
   expect(() => check(env)).toThrow('still has gaps')
-  // As somebody does who fills in what the page shows.
+  // As someone does who fills in what the page shows.
   addNotice((html) => html.replace(/(?<=<body>.*)<mark>[^<]+<\/mark>/gs, 'Filled in'))
   expect(check(env)).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const projectHint =
   'The URL is https://YOUR_PROJECT_REFERENCE.supabase.co; the key is the publishable key. Both are in the Supabase dashboard under Project Settings > API Keys.'
 
-/** Checks the variables of a hosted site, and gives them to the client code and index.html, parsed. */
+/** Checks and parses the variables of a hosted site, and passes them to the client code and index.html. */
 export function hostedSite(env: Record<string, string>): Plugin {
   return {
     name: 'hosted-site',
@@ -27,7 +27,7 @@ export function hostedSite(env: Record<string, string>): Plugin {
 }
 
 /**
- * The hosted project's URL and key, and the site's address without a slash at its end, or empty.
+ * The hosted project's URL and key, and the site's address without a trailing slash, or empty.
  *
  * @throws {Error} with a sentence that says what is wrong and what is expected.
  */
@@ -38,7 +38,7 @@ export function parseVariables(env: Record<string, string>) {
       'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, for example in .env.production.',
     )
   }
-  // A hidden key is copied as dots. Legacy keys, which Supabase retires, are JSON Web Tokens.
+  // A hidden key is copied as dots. Legacy keys, which Supabase is retiring, are JSON Web Tokens.
   if (!/^sb_publishable_(?!.*sb_)[\w-]+$/.test(key)) {
     throw projectError('VITE_SUPABASE_ANON_KEY is not a complete publishable key.')
   }
@@ -63,8 +63,8 @@ export function errorWithoutStack(message: string): Error {
 }
 
 /**
- * Checks a site's address, privacy notice and contact. Throws for a mistake, and returns a warning for each
- * that is missing and should not be.
+ * Checks a site's address, privacy notice and contact. Throws for a mistake, and returns a warning for a missing
+ * notice or contact.
  */
 export function checkSiteVariables(env: Record<string, string>, publicDir: string): string[] {
   const { VITE_SITE_URL, VITE_PRIVACY_URL, VITE_CONTACT_EMAIL } = env

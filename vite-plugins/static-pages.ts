@@ -66,7 +66,7 @@ export function staticPages(env: Record<string, string> | undefined): Plugin {
         await build(client)
         await build(ssr)
         const renderer = pathToFileURL(resolve(config.root, outDir, 'prerender.js'))
-        // A second build in the same process must not find the first one's module.
+        // A second build in the same process must not reuse the first one's module.
         renderer.search = String(Date.now())
         await writePages(site, await import(renderer.href))
       },
@@ -79,10 +79,10 @@ async function writePages(site: string, { landing, otherPages }: Prerendered) {
   const template = await inlineStyles(site, await readFile(index, 'utf8'))
   // Cloudflare's Email Address Obfuscation rewrites these links unless `email_off` comments surround them.
   const screen = landing.replace(/<a href="mailto:.*?<\/a>/g, '<!--email_off-->$&<!--/email_off-->')
-  // The first paint waits for the hero, so for the first id that follows it: half a hero would shift.
+  // The first paint waits for the whole hero, so for the first id after it: half a hero would shift.
   const [, idAfterHero = ''] = /<\/section>.*? id="([^"]+)"/s.exec(landing) ?? []
   const link = `<link rel="expect" href="#${idAfterHero}" blocking="render">`
-  // Without the comments of index.html the page is 2 % smaller.
+  // Without the comments of index.html, the page is 2 % smaller.
   const landingPage = replaceOrThrow(template, '</head>', `${link}</head>`).replace(
     /<!--.*?-->/gs,
     '',
@@ -94,7 +94,7 @@ async function writePages(site: string, { landing, otherPages }: Prerendered) {
     const head = `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`
     const withoutHeadUntil = (mark: string) =>
       replaceOrThrow(template, RegExp(`<!-- Landing page.*<!-- ${mark} -->`, 's'), head)
-    // The 404 page is at night before its script has loaded too. The owner's pages are by day, and in English.
+    // The 404 page is at night even before its script has loaded. The owner's pages are by day, and in English.
     const html =
       fileName === '404'
         ? replaceOrThrow(withoutHeadUntil('Night'), '<html', '<html class="night-at-first"')
@@ -103,7 +103,7 @@ async function writePages(site: string, { landing, otherPages }: Prerendered) {
   }
 }
 
-/** Puts the stylesheet into the page, so that the first paint waits for no request. */
+/** Puts the stylesheet into the page, so that the first paint does not wait for another request. */
 async function inlineStyles(site: string, html: string): Promise<string> {
   const link = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/
   const file = join(site, link.exec(html)?.[1] ?? '')

@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: 
       <main className="grid min-h-dvh content-center justify-items-center gap-6 p-6 text-center">
         <h1 className="text-title">{content.broken.title}</h1>
         <p className="max-w-md text-muted-foreground">{content.broken.text}</p>
-        {/* This hint is for an owner who edits src/content.ts; a built page lacks it. */}
+        {/* This hint is for owners who edit src/content.ts; a built page does not have it. */}
         {import.meta.env.DEV && (
           <p className="max-w-md text-destructive">
             Or part of src/content.ts is missing or misspelt: {String(error)}. `npm run typecheck`

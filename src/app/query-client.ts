@@ -1,7 +1,7 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { logError } from './log-error'
 
-// By default React Query updates `isPending` in a timer, which a second press of a button can precede.
+// By default, React Query updates `isPending` in a timer, and a second press of a button can come before it.
 notifyManager.setScheduler(queueMicrotask)
 
 /** Logs each failed call once, after its retries. The error names the call and its status. */
@@ -13,7 +13,7 @@ export function createQueryClient(): QueryClient {
     mutationCache: new MutationCache({ onError: logFailedCall }),
     defaultOptions: {
       queries: {
-        // By default React Query pauses requests while offline; these fail at once instead.
+        // By default, React Query pauses requests while offline; these fail at once instead.
         networkMode: 'always',
         refetchOnWindowFocus: false,
         retry: 1,

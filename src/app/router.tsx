@@ -5,7 +5,7 @@ import { MyStore } from '@/routes/my-store/my-store'
 import { NotFound } from '@/routes/not-found/not-found'
 import { Shell } from '@/shell/shell'
 
-// Admin has a chunk of its own, because it brings supabase-js.
+// Admin has its own chunk, because it brings in supabase-js.
 const Admin = lazy(() => import('@/routes/admin/admin'))
 
 /** All pages except the landing page at `/`, which is a separate document without a router. */

@@ -1,7 +1,7 @@
 import * as content from '@/content'
 import { Logo } from './logo'
 
-/** The logo and the name of the product. Only a word that is too long for a line is broken. */
+/** The logo and the product's name. Only a word that is too long for a line is broken. */
 export function Brand() {
   return (
     <span className="wrap-break-word flex items-center gap-2 font-bold leading-tight">

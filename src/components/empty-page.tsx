@@ -3,7 +3,7 @@ import * as content from '@/content'
 import { tabTitle, titles } from '@/titles'
 import { StreetSection } from './street'
 
-/** A page without content yet: a street whose only lit store is that of the person who looks. */
+/** A page that has no content yet: a street in which only the reader's own store is lit. */
 export function EmptyPage({ page, text }: { page: keyof typeof titles; text: string }) {
   return (
     <StreetSection className="flex flex-col items-center px-6 pt-6 text-center">

@@ -5,9 +5,9 @@ import { storePicture } from '@/content'
 type StreetProps = ComponentProps<'section'> & { as?: 'main' | 'section'; foreground?: ReactNode }
 
 /**
- * A part of a page at night, with a street: a row of stores, faint, to both edges of the window. It is one more child
- * in the layout of the section, after `children`. `foreground` stands before its first store; by default that is the
- * store that is lit.
+ * A part of a page at night, with a street: a faint row of stores that reaches both edges of the window. The street is
+ * one more child in the section's layout, after `children`. In front of its first store stands `foreground`, by default
+ * the lit store.
  */
 export function StreetSection(props: StreetProps) {
   const { as: Element = 'section', foreground = <LitStore />, className, children, ...rest } = props

@@ -10,14 +10,14 @@ type FormSubmissionOptions = {
   submit: (getValue: (name: string) => string, form: HTMLFormElement) => void
 }
 
-/** Ignores `typeMismatch`: browsers reject an address with non-ASCII letters before its at-sign. */
+/** Ignores `typeMismatch`, because browsers reject an address with non-ASCII letters before the at-sign. */
 function isInvalid({ validity: { valueMissing, patternMismatch } }: HTMLInputElement) {
   return valueMissing || patternMismatch
 }
 
 /**
- * The behaviour that all forms share: one submission at a time, the focus kept while the form is disabled,
- * and an invalid field focused, marked and explained until it is corrected.
+ * The behaviour that all forms share: they allow one submission at a time, keep the focus while they are disabled,
+ * and focus, mark and explain an invalid field until it is corrected.
  */
 export function useFormSubmission({ isPending, invalidMessages, submit }: FormSubmissionOptions) {
   const [invalid, setInvalid] = useState<{ field: string; description: string } | null>(null)
@@ -46,7 +46,7 @@ export function useFormSubmission({ isPending, invalidMessages, submit }: FormSu
       toast({ ...message, variant: 'destructive' })
       return
     }
-    // When a dialog submits this form, the focus is in the dialog: the earlier element stays noted.
+    // When a dialog submits this form, the focus is in the dialog, so the element noted earlier stays.
     if (form.contains(document.activeElement)) focusedRef.current = document.activeElement
     const data = new FormData(form)
     submit((name) => String(data.get(name) ?? ''), form)
@@ -59,7 +59,7 @@ export function useFormSubmission({ isPending, invalidMessages, submit }: FormSu
   }
 
   return {
-    // Before hydration the method `dialog` makes a submission do nothing; `get` would put the text into the URL.
+    // Before hydration, the method `dialog` makes a submission do nothing; `get` would put the text into the URL.
     formProps: { ref: formRef, method: 'dialog', noValidate: !!invalidMessages, onSubmit, onInput },
     errorOf: (field: string) => (invalid?.field === field ? invalid.description : undefined),
   }

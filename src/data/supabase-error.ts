@@ -8,7 +8,7 @@ export const insufficientPrivilege = '42501'
 export class SupabaseError extends Error {
   override readonly name = 'SupabaseError'
   readonly code: unknown
-  /** `duplicate`: the email is on the list. `refused`: not allowed, to this user or session. */
+  /** `duplicate`: the email is on the list. `refused`: not allowed for this user or session. */
   readonly reason: 'duplicate' | 'refused' | 'failed'
 
   /**
@@ -24,7 +24,7 @@ export class SupabaseError extends Error {
     const { code, message } = error ?? {}
     super(`${call}: status ${status}${code ? `, code ${code}` : ''}`)
     this.code = code
-    // The specification recognizes a duplicate by this word of the message.
+    // The specification recognizes a duplicate by this word in the message.
     if (code === '23505' || String(message).includes('duplicate')) this.reason = 'duplicate'
     else this.reason = status === 401 || code === insufficientPrivilege ? 'refused' : 'failed'
   }

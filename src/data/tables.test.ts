@@ -73,7 +73,7 @@ test('an entry that is refused is sent once', async () => {
 })
 
 test('a call waits 6 s for its answer', async () => {
-  // Fake timers do not reach it.
+  // Fake timers do not reach AbortSignal.
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   server.use(settingsAnswer({ title: 'A title' }))
   await fetchTitle()

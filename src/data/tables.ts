@@ -18,7 +18,7 @@ export async function fetchTitle(): Promise<string | null> {
   return data.title
 }
 
-/** @throws {SupabaseError} `duplicate` when the email is on the list already. */
+/** @throws {SupabaseError} `duplicate` when the email is already on the list. */
 export async function insertWaitlistEntry(entry: TablesInsert<'waitlist'>): Promise<void> {
   const { error, status } = await anonClient.from('waitlist').insert([entry])
   // postgrest-js turns an empty 404 into status 204 without an error.

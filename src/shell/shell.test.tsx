@@ -41,7 +41,7 @@ test('an empty page calls nothing', async () => {
 test.each([
   ['/my-store', 'My Store', 'Dashboard'],
   ['/dashboard', 'Dashboard', 'My Store'],
-  // With a slash as some hosts add it.
+  // With a slash, as some hosts add it.
   ['/dashboard/', 'Dashboard', 'My Store'],
 ])('%s shows its heading and marks its link', async (path, title, other) => {
   const { sidebar } = await openShell(path)
@@ -72,7 +72,7 @@ test('Ctrl+B and Cmd+B toggle the sidebar, other keys are left to the browser', 
     expect(fireEvent.keyDown(document.body, { key: 'b', [modifier]: true })).toBe(false)
     expect(sidebar.matches('[data-collapsed]')).toBe(modifier === 'ctrlKey')
   }
-  // A key that is held.
+  // A key held down.
   expect(fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true, repeat: true })).toBe(false)
   for (const other of [{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }]) {
     expect(fireEvent.keyDown(document.body, { key: 'b', ...other })).toBe(true)

@@ -16,7 +16,7 @@ export function Shell() {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink to="content">Skip to content</SkipLink>
-      {/* From 768 px the toggle is aligned with the icons of the sidebar. */}
+      {/* From 768 px, the toggle is aligned with the sidebar's icons. */}
       <header className="flex min-h-14 items-center gap-2 border-b py-1 desktop:ps-0.5 ps-2 pe-4">
         <SidebarTrigger onClick={toggle} />
         <Link to="/my-store">

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { answer } from './server'
 
-/** A session as Supabase gives it to whoever signs in. */
+/** A session, as Supabase returns it after a sign-in. */
 export const session = {
   access_token: `${btoa('{"alg":"HS256"}')}.${btoa(JSON.stringify({ sub: 'x', exp: 9_999_999_999 }))}.signature`,
   token_type: 'bearer',

@@ -1,10 +1,10 @@
 import { expect, vi } from 'vitest'
 
 /**
- * Keeps calls to Supabase that fail off the console, which otherwise fail a test.
+ * Keeps failed calls to Supabase off the console, where they would fail the test.
  *
- * @returns a function with which the test must assert the statuses of those until now, in order. How a call is
- * named is asserted in `tables.test.ts`.
+ * @returns a function with which the test must assert the statuses of those so far, in order. `tables.test.ts`
+ * asserts how calls are named.
  */
 export function captureFailedCalls() {
   const spy = vi.mocked(console.error).mockImplementation(() => {})

@@ -1,8 +1,8 @@
 import type * as owners from '../content'
 
-// The words of unit and browser tests, which see this file as `@/content`, so that the words of an owner fail no
-// test. Each text is here once, so that a test finds it. The pictures are those that no owner deletes. src/content.test.ts
-// names what src/content.ts has and this lacks.
+// The words for unit and browser tests, which see this file as `@/content`, so that an owner's words fail no test. No
+// text appears twice, so that tests can find it. The pictures are ones that no owner deletes. src/content.test.ts names
+// what this file lacks and src/content.ts has.
 
 export const siteName: string = 'Tea & Pots'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { messages } from '@/content'
 
-/** Waits for the toast with this title or description, and tells what it shows. */
+/** Waits for the toast with this title or description, and returns what it shows. */
 export async function findToast(text: string) {
   const item = await waitFor(() => {
     const region = screen.getByRole('region', { name: new RegExp(`^${messages.region}`) })

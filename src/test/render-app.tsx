@@ -8,7 +8,7 @@ import Router from '@/app/router'
 import { Landing } from '@/routes/landing/landing'
 
 /**
- * Opens the app at a path, with a cache of its own and no wait between retries.
+ * Opens the app at a path, with its own cache and no wait between retries.
  *
  * @returns the user who clicks and types.
  */
@@ -22,9 +22,9 @@ export function renderApp(path: string) {
       <App queryClient={queryClient}>{path === '/' ? <Landing /> : <Router />}</App>
     </StrictMode>,
   )
-  // The app loads the toaster after the first render, and would show it when the window is gone already.
+  // The app loads the toaster after the first render, and would show it when the window is already gone.
   onTestFinished(() => import('@/components/ui/toaster').then(() => {}))
-  // The next test would count a read that is still under way.
+  // The next test would count a read that is still in progress.
   onTestFinished(() => waitFor(() => expect(queryClient.isFetching()).toBe(0)))
   return userEvent.setup()
 }

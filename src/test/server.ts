@@ -15,12 +15,12 @@ export type Call = {
 }
 
 /**
- * The backend of the screens' tests. It answers nothing that a test did not ask for, except for other services of an
- * owner, such as error tracking.
+ * The backend of the screens' tests. It answers only what a test asks for, and calls to an owner's other services, such
+ * as error tracking.
  */
 export const server = setupServer(http.all(/^https:/, () => new HttpResponse()))
 
-/** Answers calls to a path of Supabase, and refuses those without the public key as Supabase does. */
+/** Answers calls to a path of Supabase. Like Supabase, it refuses those without the public key. */
 export function answer(method: Method, path: string, resolver: HttpResponseResolver) {
   return http[method](`${origin}${path}`, (info) =>
     info.request.headers.get('apikey') === import.meta.env.VITE_SUPABASE_ANON_KEY
@@ -33,7 +33,7 @@ export function settingsAnswer(body: JsonBodyType, status = 200) {
   return answer('get', '/rest/v1/homepage_settings', () => HttpResponse.json(body, { status }))
 }
 
-/** Answers the update of the title with the number of rows that it changed. */
+/** Answers the update of the title with the number of rows it changed. */
 export function updateAnswer(count: number) {
   return answer('patch', '/rest/v1/homepage_settings', () => updatedRows(count))
 }
@@ -46,7 +46,7 @@ export function updateError(status: number, body?: JsonBodyType) {
   return answer('patch', '/rest/v1/homepage_settings', () => HttpResponse.json(body, { status }))
 }
 
-/** Answers the insert; a 201 of PostgREST has no body. */
+/** Answers the insert; a 201 from PostgREST has no body. */
 export function waitlistAnswer(status: number, body?: JsonBodyType) {
   return answer('post', '/rest/v1/waitlist', () => HttpResponse.json(body, { status }))
 }
@@ -59,7 +59,7 @@ export function waitlistSourcesAnswer(body: JsonBodyType, status = 200) {
   return answer('get', '/rest/v1/waitlist_sources', () => HttpResponse.json(body, { status }))
 }
 
-/** Holds the answer to a path back until the function that this returns is called. */
+/** Holds back the answer to a path until the returned function is called. */
 export function holdAnswer(
   method: Method,
   path: string,
@@ -73,7 +73,7 @@ export function holdAnswer(
   return release
 }
 
-/** @returns the calls from now until the end of the test, a list that grows. */
+/** @returns a list that grows with each call from now until the end of the test. */
 export function recordCalls(): Call[] {
   const calls: Call[] = []
   server.events.on('request:start', async ({ request }) => {

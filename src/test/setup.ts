@@ -4,10 +4,10 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { dismissToast } from '@/components/ui/toast-store'
 import { server } from './server'
 
-// Enough for a busy machine; a test that passes does not wait for it.
+// Enough for a busy machine; a passing test does not wait for it.
 configure({ asyncUtilTimeout: 15_000 })
 
-// Before any client is created: MSW loses the headers of one that is older.
+// Before any client is created, because MSW loses the headers of older ones.
 server.listen({ onUnhandledRequest: 'error' })
 
 beforeEach(() => {

@@ -15,10 +15,10 @@ create table public.homepage_settings (
 comment on table public.homepage_settings is 'Settings of the homepage: one row.';
 comment on column public.homepage_settings.title is 'The title that visitors read; null until one is saved.';
 
--- Until the owner has saved a title the page shows that of src/content.ts.
+-- Until the owner saves a title, the page shows the one in src/content.ts.
 insert into public.homepage_settings default values;
 
--- No row level security: no API role can use the schema, and only is_admin() reads the table.
+-- This needs no row level security: no API role can use the schema, and only is_admin() reads the table.
 create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade
 );
@@ -40,7 +40,7 @@ grant execute on function private.is_admin() to authenticated;
 
 alter table public.homepage_settings enable row level security;
 
--- Older projects grant everything to the API roles, newer ones nothing, not even to the secret key.
+-- Older projects grant everything to the API roles, newer ones grant nothing, not even to the secret key.
 revoke all on public.homepage_settings from anon, authenticated, service_role;
 grant select (id, title) on public.homepage_settings to anon, authenticated;
 grant update (title) on public.homepage_settings to authenticated;

@@ -14,26 +14,26 @@ create table public.waitlist (
   constraint waitlist_email_shape check (email ~ '^[^@\s]+@[^@\s]+$'),
   constraint waitlist_source_length check (char_length(source) <= 40),
   constraint waitlist_source_shape check (source ~ '^[a-z0-9._-]+$'),
-  -- A@x.com and a@x.com are one person, a+b@x.com and a@x.com are two. An address is compared with the list at
-  -- the end of its transaction, so that a transaction that fails before reveals nothing. If it were compared
-  -- after each statement, a request with two could test with the first whether somebody is on the list, and roll
-  -- back with the second: pg_graphql runs all mutations of a request in one transaction.
+  -- A@x.com and a@x.com are one person; a+b@x.com and a@x.com are two. An address is compared with the list when its
+  -- transaction ends, so that a transaction that fails earlier reveals nothing. If it were compared after each
+  -- statement, the first of two could test whether someone is on the list, and the second roll back: pg_graphql runs
+  -- all mutations of a request in one transaction.
   constraint waitlist_email_key unique (email_lower) deferrable initially deferred
 );
 
-comment on table public.waitlist is 'People to notify of the launch. Only the project owner can read who they are.';
-comment on column public.waitlist.email is 'Stored as typed, compared without regard to case.';
-comment on column public.waitlist.source is 'The name in the link that the person followed, which anybody can choose.';
+comment on table public.waitlist is 'People to notify at launch. Only the project owner and the secret key can read who they are.';
+comment on column public.waitlist.email is 'Stored as typed, compared case-insensitively.';
+comment on column public.waitlist.source is 'The name in the link that the person followed; anyone can choose one.';
 
 alter table public.waitlist enable row level security;
 
 revoke all on public.waitlist from anon, authenticated, service_role;
 grant insert (name, email, source) on public.waitlist to anon, authenticated;
--- Administrators see how many people joined on each day and from each source, but not who. Any account may then
--- ask for the planner's estimate of the number of rows ("count=planned"), which row level security does not
--- hide. Sign-up is off, so the owner has made every account.
+-- Administrators see how many people joined each day and from each source, but not who. This also lets any account
+-- ask for the planner's estimate of the number of rows ("count=planned"), which row level security does not hide.
+-- Sign-up is off, so the owner created every account.
 grant select (created_at, source) on public.waitlist to authenticated;
--- An integration that holds the secret key, such as a mail service, needs these.
+-- Integrations with the secret key, such as a mail service, need these.
 grant select, insert (name, email, source), update (name, email, source), delete on public.waitlist to service_role;
 
 -- The grant already keeps visitors from choosing a date. The policy also holds where grants are wider.
@@ -42,14 +42,14 @@ create policy "Anyone can join the waitlist"
   to anon, authenticated
   with check (created_at = now());
 
--- Where grants are wider, as on the embedded Supabase, an administrator can read names as well.
+-- Where grants are wider, as on the embedded Supabase, an administrator can also read names.
 create policy "Administrators can read when people joined"
   on public.waitlist for select
   to authenticated
   using ((select private.is_admin()));
 
--- A visitor's request adds one entry. With two, the first could ask whether somebody is on the list,
--- and the second make the request fail, so that nothing would be left of the question.
+-- A visitor's request can add only one entry. With two, the first could test whether someone is on the list, and
+-- the second make the request fail, which would leave no trace.
 create function private.admit_one_entry() returns trigger
   language plpgsql
   set search_path = ''
@@ -60,8 +60,7 @@ begin
     raise sqlstate 'PT400' using message = 'A request can add only one entry.';
   end if;
   perform set_config('waitlist.has_entry', 'true', true);
-  -- Without this lock two requests with one address, which is compared after they have inserted it,
-  -- deadlock.
+  -- Without this lock, two requests with the same address deadlock, because it is compared after both have inserted it.
   perform pg_advisory_xact_lock(hashtextextended(lower(new.email), 0));
   return new;
 end;
@@ -69,7 +68,7 @@ $$;
 
 revoke all on function private.admit_one_entry() from public;
 
--- An integration with the secret key may add many.
+-- A request with the secret key may add many.
 create trigger admit_one_entry
   before insert on public.waitlist
   for each row

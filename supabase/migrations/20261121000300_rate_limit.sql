@@ -1,5 +1,5 @@
 -- Rate limit: a client may add max_entries rows to the waitlist in ten minutes, counted from its first entry.
--- Addresses are not stored, only a keyed hash, which later entries delete once the ten minutes have passed.
+-- Addresses are not stored, only keyed hashes, which later entries delete once the ten minutes are over.
 
 create table private.rate_limit (
   id integer primary key default 1,
@@ -8,12 +8,11 @@ create table private.rate_limit (
   hash_key text not null default gen_random_uuid()::text || gen_random_uuid()::text,
 
   constraint rate_limit_single_row check (id = 1),
-  -- A limit of 0 would refuse every entry, and ten times a very large one is no integer, which would fail
-  -- every entry.
+  -- A limit of 0 would refuse every entry. Ten times a very large one would overflow an integer, and fail every entry.
   constraint rate_limit_max_entries check (max_entries between 1 and 1000000)
 );
 
-comment on table private.rate_limit is 'The number of entries that one client may add in ten minutes, and the secret that hashes its address.';
+comment on table private.rate_limit is 'How many entries one client may add in ten minutes, and the key that hashes its address.';
 
 insert into private.rate_limit default values;
 
@@ -27,13 +26,13 @@ comment on table private.rate_limit_counters is 'Entries per client in its curre
 
 create index rate_limit_counters_window_start on private.rate_limit_counters (window_start);
 
--- The networks of one IPv6 /48, which anybody can have for nothing, together can add ten times what one
--- network can, because each of them separately could fill the list. Their counters are summed: a counter for
--- the /48 would make its visitors wait for each other, which took four times as long with 64 at once.
+-- The networks of one IPv6 /48, which anyone can get for free, can together add ten times what one network can; if
+-- only each one were limited, they could fill the list. Their counters are summed, because a counter for the /48
+-- would make its visitors wait for each other, which took four times as long with 64 at once.
 --
--- An entry adds one counter and deletes at most a hundred expired ones. Without a limit, the first entry
--- after a flood from very many addresses would have to delete all of their counters. If that took more than
--- the three seconds that a visitor's statement may take, it and every later entry would fail.
+-- An entry adds one counter and deletes at most a hundred expired ones. Without that limit, the first entry after a
+-- flood from very many addresses would have to delete all their counters. If that took longer than the three seconds
+-- that a visitor's statement may take, it and every later entry would fail.
 create function private.rate_limit_waitlist() returns trigger
   language plpgsql
   security definer
@@ -43,7 +42,7 @@ declare
   time_window constant interval := interval '10 minutes';
   headers constant json := nullif(current_setting('request.headers', true), '')::json;
   -- Hosted Supabase sets the first header itself. Clients can forge the second, so it counts only
-  -- if the first is missing. Plain SQL has neither and is not limited.
+  -- if the first is missing. Plain SQL has neither, and is not limited.
   address constant text := coalesce(
     nullif(trim(headers ->> 'cf-connecting-ip'), ''),
     nullif(trim(split_part(headers ->> 'x-forwarded-for', ',', 1)), '')
@@ -96,8 +95,8 @@ begin
       hint = 'Try again in ten minutes.';
   end if;
 
-  -- Without "skip locked" two clients whose windows have expired can deadlock on each other's rows. Without
-  -- "order by" the planner would search the whole table.
+  -- Without "skip locked", two clients whose windows have expired can deadlock on each other's rows. Without
+  -- "order by", the planner would search the whole table.
   delete from private.rate_limit_counters where client_hash in (
     select client_hash from private.rate_limit_counters
     where window_start <= now() - time_window

@@ -1,6 +1,6 @@
--- What the owner can have pg_cron run: ask people to confirm (supabase/owner/ask-to-confirm.sql), and send the
--- numbers to a chat (supabase/owner/tell-daily.sql). Until then the functions are not called, so pg_cron, http and
--- Vault can be missing.
+-- Jobs that the owner can have pg_cron run: ask people to confirm (supabase/owner/ask-to-confirm.sql), and send the
+-- numbers to a chat (supabase/owner/tell-daily.sql). Until then, these functions are not called, so pg_cron, http and
+-- Vault may be missing.
 
 create table private.confirmation_settings (
   id integer primary key default 1,
@@ -13,8 +13,8 @@ create table private.confirmation_settings (
   constraint confirmation_settings_single_row check (id = 1)
 );
 
-comment on table private.confirmation_settings is 'How the mail service asks people to confirm: one row once the owner has begun.';
-comment on column private.confirmation_settings.since is 'When the owner has set them.';
+comment on table private.confirmation_settings is 'How the mail service asks people to confirm: one row, once the owner has started asking.';
+comment on column private.confirmation_settings.since is 'When the owner set these.';
 
 create table private.confirmations (
   entry_id bigint primary key references public.waitlist on delete cascade,
@@ -27,14 +27,14 @@ create table private.confirmations (
   constraint confirmations_maybe_mailed_range check (maybe_mailed between 0 and 2)
 );
 
-comment on table private.confirmations is 'Who was asked to confirm, waits for another call, or was refused, and why.';
-comment on column private.confirmations.maybe_mailed is 'Calls that may have sent a mail, although no answer says so: at most two.';
+comment on table private.confirmations is 'Who was asked to confirm, is waiting for another call, or was refused, and why.';
+comment on column private.confirmations.maybe_mailed is 'Calls that may have sent an email, although no answer says so: at most two.';
 
 create index confirmations_called_at on private.confirmations (called_at);
 create index confirmations_waits on private.confirmations (called_at) where state = 'waits';
 
--- Chooses whom to ask next, and returns the entry's id, or null if nobody is to be asked now. It notes at once that
--- this person may have got a mail: if the call is then cut off, that is all that is known.
+-- Chooses whom to ask next, and returns the entry's id, or null if nobody should be asked now. It notes in advance
+-- that this person may have been sent an email: if the call is then cut off, nothing more is known.
 create function private.next_person() returns bigint
   language plpgsql
   set search_path = ''
@@ -47,18 +47,18 @@ declare
   last_id bigint;
   entry bigint;
 begin
-  -- One run at a time. Two numbers keep this lock apart from the locks of entries, whose one number a visitor can
+  -- One run at a time. A lock on two numbers cannot collide with those of entries, whose one number a visitor can
   -- choose.
   perform pg_advisory_xact_lock(0, hashtext('private.next_person'));
 
   select * into strict settings from private.confirmation_settings;
 
-  -- The owner has ended asking, which deletes the key, while the job runs.
+  -- The owner has stopped asking, which deletes the key, during this run of the job.
   if (select decrypted_secret from vault.decrypted_secrets where name = 'mail_service_key') is null then
     return null;
   end if;
 
-  -- Hosted projects stop a statement, such as this run of the job, after two minutes.
+  -- Hosted projects cancel a statement, such as this run of the job, after two minutes.
   if clock_timestamp() > statement_timestamp() + interval '40 seconds' then
     return null;
   end if;
@@ -69,8 +69,8 @@ begin
     return null;
   end if;
 
-  -- A service that has not accepted the last call, or none yet with these settings, is called once in ten minutes. A
-  -- refusal does not count: it may be about the address.
+  -- A service that did not accept the last call, or has accepted none with these settings, is called once in ten
+  -- minutes. Refusals do not count, because they may be about the address.
   select state = 'asked' into service_works from private.confirmations
   where called_at >= settings.since and state <> 'refused'
   order by called_at desc
@@ -80,8 +80,8 @@ begin
     return null;
   end if;
 
-  -- First who was never called, in the order of ids. Only ids from 10,000 below the last are looked at, or each call
-  -- would read the whole waitlist: an entry that was committed late has a lower id than one that was called.
+  -- First, people for whom the service was never called, in order of id. An entry that was committed late can have a
+  -- lower id than the last one called, but looking back further than 10,000 would read the whole waitlist each time.
   select coalesce(max(entry_id), 0) into strict last_id from private.confirmations;
   select id into entry from public.waitlist
   where id > last_id - 10000
@@ -89,7 +89,8 @@ begin
   order by id
   limit 1;
 
-  -- Then who has waited long enough: a day if a mail may have been sent, else two hours, or until the settings changed.
+  -- Then, people who have waited long enough: a day if an email may have been sent, otherwise two hours or until the
+  -- settings changed.
   if entry is null then
     select entry_id into entry from private.confirmations
     where state = 'waits'
@@ -105,7 +106,7 @@ begin
     insert into private.confirmations as note (entry_id, state, called_at, reason, maybe_mailed)
     values (entry, 'waits', now(), 'No answer', 1)
     on conflict (entry_id) do update set
-      -- After a second mail that may have been sent nobody is called again.
+      -- After two emails that may have been sent, there is no third.
       state = case when note.maybe_mailed = 0 then 'waits' else 'refused' end,
       called_at = now(), reason = 'No answer', maybe_mailed = note.maybe_mailed + 1;
   end if;
@@ -115,8 +116,8 @@ $$;
 
 revoke all on function private.next_person() from public;
 
--- Has Brevo ask the person with this entry to confirm, and notes the answer. Another mail service is another version
--- of this function.
+-- Has Brevo ask the person with this entry to confirm, and notes the answer. Another mail service needs another
+-- version of this function.
 create function private.call_mail_service(entry bigint) returns void
   language plpgsql
   set search_path = ''
@@ -124,7 +125,7 @@ as $$
 declare
   answer_status integer;
   answer_text text;
-  -- Whether it is known if a mail was sent.
+  -- Whether it is known if an email was sent.
   is_known boolean;
 begin
   begin
@@ -149,10 +150,10 @@ begin
         )
       )::extensions.http_request)
     where waitlist.id = entry and decrypted_secrets.name = 'mail_service_key';
-    -- A service that fails may have sent the mail before, except with 503. Without a key nothing was called.
+    -- A service that fails may have sent the email first, except with 503. Without a key, nothing was called.
     is_known := coalesce(answer_status < 500 or answer_status = 503, true);
   exception when others then
-    -- There was no connection, or there is no extension http.
+    -- There was no connection, or there is no http extension.
     is_known := sqlerrm ~ '[Rr]esolv|connect\M|^(Connection time|SSL\M)|does not exist';
     answer_text := regexp_replace(sqlerrm, ' after \d+ m(s|illiseconds)', '');
   end;
@@ -160,13 +161,13 @@ begin
   update private.confirmations set
     state = case
       when answer_status between 200 and 299 then 'asked'
-      -- The address or the settings are wrong. Once the owner repeats the settings, these people are called again.
+      -- The address or the settings are wrong. The call is repeated once the owner has set the settings again.
       when answer_status = 400 then 'refused'
       when is_known then 'waits'
       else state
     end,
     maybe_mailed = case when is_known then maybe_mailed - 1 else maybe_mailed end,
-    -- The service may repeat the address.
+    -- The answer may contain the address.
     reason = left(regexp_replace(answer_text, '[^\s"]+@[^\s"]+', '...', 'g'), 200)
   where entry_id = entry;
 end;
@@ -174,7 +175,7 @@ $$;
 
 revoke all on function private.call_mail_service(bigint) from public;
 
--- Ends a job and deletes its secret, also if the job has ended already or pg_cron is missing.
+-- Ends a job and deletes its secret, even if the job has already ended or pg_cron is missing.
 create function private.end_job(job_name text, secret_name text) returns void
   language plpgsql
   set search_path = ''

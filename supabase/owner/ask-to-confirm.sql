@@ -15,11 +15,11 @@ begin
   delete from private.confirmation_settings where id = 1;
   insert into private.confirmation_settings (list, template, per_day, redirection, since)
   values (settings[1]::bigint, settings[2]::bigint, settings[3]::integer, settings[4], now());
-  -- Refused people get another try, except after two mails that may have been sent.
+  -- Refused people get another try, except after two emails that may have been sent.
   update private.confirmations set state = 'waits' where state = 'refused' and maybe_mailed < 2;
 
-  -- Ten people a minute. The first commit keeps the note of a call that is cut off, the second the answer if the next
-  -- person's note fails. A procedure that commits could have no "set search_path", so the job has this text.
+  -- Ten people a minute. The first commit keeps the note if the call is cut off; the second keeps the answer if the next
+  -- person's note fails. The job contains this text because a procedure that commits cannot have a "set search_path".
   perform cron.schedule('ask-to-confirm', '* * * * *', $job$
     do $$
     declare

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 const cli = fileURLToPath(new URL('../../node_modules/supabase/dist/supabase.js', import.meta.url))
 
 /**
- * Runs the Supabase CLI with this Node.js, so that it works without a shell, on Windows too.
+ * Runs the Supabase CLI with this Node.js and without a shell, so that it also works on Windows.
  *
  * @param {string[]} args
  * @param {{ stdio?: 'inherit' }} [options]
@@ -19,7 +19,7 @@ export function supabase(args, options) {
 }
 
 /**
- * Runs a statement that returns one row on the linked project without asking, or ends the program.
+ * Runs a statement that returns one row on the linked project, without asking. Ends the program if it fails.
  *
  * @template Row
  * @param {string[]} args
@@ -34,7 +34,7 @@ export function queryRow(args, failure) {
     if (!Array.isArray(rows)) fail(`${failure} The answer was ${stdout}`)
     return rows[0] ?? fail(failure)
   } catch {
-    // An answer that was cut off also ends here: the CLI prints a part of it, with the status 0.
+    // An answer that was cut off also ends up here: the CLI prints part of it, with exit code 0.
     return fail(`${failure} ${stderr}`)
   }
 }
@@ -48,7 +48,7 @@ export async function ask(question) {
 }
 
 /**
- * Ends the program with one sentence.
+ * Prints one sentence and ends the program.
  *
  * @param {string} sentence
  * @returns {never}

@@ -1,4 +1,4 @@
-// `npm run restore FILE` adds the entries of a backup that the waitlist of the linked project lacks.
+// `npm run restore FILE` adds the entries in a backup that the linked project's waitlist lacks.
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,7 @@ const [header, ...entries] = fromCsv(readFileSync(path, 'utf8')) ?? []
 if (!header) fail(`Nothing was restored: ${path} is not a complete backup from npm run backup.`)
 
 const columns = header.map(String)
-// An older backup can lack the other columns; the database refuses one that it does not know.
+// An older backup can lack the other columns; the database refuses columns that it does not know.
 if (!['name', 'email', 'created_at'].every((column) => columns.includes(column)))
   fail(`Nothing was restored: ${path} has no column name, email or created_at.`)
 
@@ -25,8 +25,8 @@ const objects = entries.map((cells) =>
 )
 const literal = `'${JSON.stringify(objects).replaceAll("'", "''")}'`
 const names = columns.map((column) => `"${column.replaceAll('"', '""')}"`)
-// Upper and lower case of an address can differ, also between two lines of the file. With "not in" the time
-// would grow with the square of the list's length.
+// An address can differ in case, even between two lines of the file. With "not in", the time would grow with
+// the square of the list's length.
 const sql = `
   with backup as (
     select distinct on (lower(email)) *
@@ -43,7 +43,7 @@ const sql = `
 `
 const folder = mkdtempSync(join(tmpdir(), 'restore-'))
 process.once('exit', () => rmSync(folder, { recursive: true }))
-// As an argument the SQL would be too long.
+// The SQL would be too long for an argument.
 writeFileSync(join(folder, 'restore.sql'), sql)
 /** @type {{ added: number, total: number }} */
 const { added, total } = queryRow(['--file', join(folder, 'restore.sql')], 'Nothing was restored.')

@@ -1,5 +1,5 @@
 // `npm run owner NAME [VALUE]` runs NAME.sql, in which $1 stands for the value, on the linked project.
-// A deletion first says how many entries it is for.
+// A deletion first says how many entries it would delete.
 import { ask, fail, queryRow, supabase } from './cli.js'
 import { insertValue, readStatement, statementNames } from './statements.js'
 
@@ -27,7 +27,7 @@ if (name === 'delete-hour' && !/^\d{4}-\d\d-\d\d \d\d:\d\d$/.test(value))
 let sql = insertValue(statement.sql, value)
 
 if (/^delete/i.test(sql)) {
-  // The rows are, for instance, "from public.waitlist where true".
+  // For instance, "from public.waitlist where true".
   const [, rows] =
     /^delete(.+)returning/is.exec(sql) ??
     fail(`Nothing was deleted: ${name}.sql lacks "returning".`)

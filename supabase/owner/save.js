@@ -8,7 +8,7 @@ const forPeople = name === 'export'
 // Table Editor > Import data from CSV reads the second format without loss.
 const date = forPeople ? 'YYYY-MM-DD HH24:MI:SS' : 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 
-// The columns are all but those that the database fills in by itself.
+// All columns except those that the database fills in itself.
 const sql = `
   with columns as (
     select attname, attnum from pg_attribute
@@ -29,8 +29,8 @@ const sql = `
 /** @type {{ columns: string[], entries: (string | null)[][] }} */
 const { columns, entries } = queryRow(['--read-only', sql], 'Nothing was saved.')
 
-// A spreadsheet would run a cell as a formula if it begins with one of these, or continues with one after a
-// separator at which the spreadsheet may split it.
+// A spreadsheet would run a cell as a formula if it begins with one of these, or if one follows a separator at
+// which the spreadsheet may split the cell.
 const formula = /(?<=^|[;\n\r\t])(?=[-=+@＝＋－＠\t\r\n])/g
 const lines = entries.map((cells) =>
   cells.map((cell) => (forPeople && cell ? cell.replace(formula, "'") : cell)),

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The names of the owner's statements, the SQL files of this folder. */
+/** The names of the owner's statements, which are the SQL files in this folder. */
 export const statementNames = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith('.sql'))
   .map((file) => file.replace('.sql', ''))
 
 /**
- * A statement, and the comment in its first line that says what it does.
+ * A statement, and the comment on its first line that says what it does.
  *
  * @param {string} name
  */

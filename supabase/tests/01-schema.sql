@@ -1,4 +1,4 @@
--- The migrations create this, with any default grants of the project.
+-- What the migrations create, whatever the default grants of the project.
 begin;
 select * from no_plan();
 
@@ -29,7 +29,7 @@ select is_empty(
   'every function has an empty search path'
 );
 
--- Privileges: everything that the API roles may do.
+-- Privileges: everything the API roles may do.
 select table_privs_are('public', 'homepage_settings', 'anon', array[]::text[]);
 select table_privs_are('public', 'homepage_settings', 'authenticated', array[]::text[]);
 select table_privs_are('public', 'waitlist', 'anon', array[]::text[]);

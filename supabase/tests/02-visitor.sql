@@ -4,7 +4,7 @@ select * from no_plan();
 
 insert into public.waitlist (name, email) values ('Someone else', 'Someone@example.com');
 
--- Emails are compared when a transaction is committed, but a test's transaction is rolled back.
+-- Emails are compared when a transaction commits, but a test's transaction is rolled back.
 set constraints all immediate;
 
 -- Acting as a visitor, with our grants.

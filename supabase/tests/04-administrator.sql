@@ -45,7 +45,7 @@ select set_eq(
 select results_eq(
   'select distinct total from public.waitlist_daily', array[6], 'reads the number of all entries, whenever they were added'
 );
--- At any time the date of one of these zones is not that of UTC.
+-- At any time, the date in one of these zones differs from UTC's.
 set local time zone 'Pacific/Kiritimati';
 select results_eq(
   'select entries from public.waitlist_daily order by day desc limit 2', array[2, 1], 'reads UTC days in the far east'
@@ -61,7 +61,7 @@ select results_eq(
   'reads that no entry has a source'
 );
 reset role;
--- Of twelve sources the first has twelve entries, the last one; one of each is from the last 30 UTC days.
+-- The first of twelve sources has twelve entries, the last has one; one of each is from the last 30 UTC days.
 insert into public.waitlist (name, email, created_at, source)
 select 'Somebody', source || '.' || n || '@example.com',
   date_trunc('day', now(), 'UTC') - 29 * interval '24 hours' - (n - 1) * interval '1 second',

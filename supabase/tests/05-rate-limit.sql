@@ -6,7 +6,7 @@ select is(max_entries, 60, 'the limit of a new project is 60') from private.rate
 -- The tests below are about this number, whatever a migration sets.
 update private.rate_limit set max_entries = 60;
 
--- Emails are compared when a transaction is committed, but a test's transaction is rolled back.
+-- Emails are compared when a transaction commits, but a test's transaction is rolled back.
 set constraints all immediate;
 
 create function pg_temp.set_headers(headers text) returns void language sql as $$
@@ -18,7 +18,7 @@ declare
 begin
   set local role anon;
   for _ in 1..times loop
-    -- As if each entry were a request of its own.
+    -- As if each entry were its own request.
     perform set_config('waitlist.has_entry', '', true);
     insert into public.waitlist (name, email) values ('Ada', gen_random_uuid() || '@example.com');
   end loop;

@@ -1,5 +1,5 @@
-// Stands in for the official CLI, whose start takes a second: runs the SQL of `supabase db query` on the database
-// that DATABASE_URL names, and prints the rows, or ANSWER in their place.
+// Stands in for the official CLI, which takes a second to start: runs the SQL of `supabase db query` on the database
+// that DATABASE_URL names, and prints the rows, or ANSWER instead.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import postgres from 'postgres'

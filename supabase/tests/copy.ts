@@ -3,7 +3,7 @@ import { inject } from 'vitest'
 import { insertValue, readStatement } from '../owner/statements.js'
 import { type Client, connect, urlOf } from './postgres'
 
-/** Copies a database of project.ts: one that granted nothing or everything by default, or one without migrations. */
+/** Copies a database of project.ts: one that grants nothing or everything by default, or one without migrations. */
 export async function copyProject(template: 'nothing' | 'everything' | 'unmigrated' = 'nothing') {
   const server = inject('server')
   const database = `copy_${randomUUID().replaceAll('-', '')}`
@@ -24,13 +24,13 @@ export async function copyProject(template: 'nothing' | 'everything' | 'unmigrat
     connect: connectAs,
     owner,
     superuser: connectAs('supabase_admin'),
-    /** What the connections have raised. */
+    /** The notices that the connections have raised. */
     notices,
     /** Runs a statement of supabase/owner as run.js passes it on. */
     run: async (name: string, value = '') => [
       ...(await owner.unsafe(insertValue(readStatement(name).sql, value))),
     ],
-    /** Deletes the copy, or a whole run would leave a gigabyte. */
+    /** Deletes the copy, because a whole run would otherwise leave a gigabyte. */
     end: async () => {
       await Promise.all(clients.map((client) => client.end()))
       await administration.unsafe(`drop database ${database} with (force)`)

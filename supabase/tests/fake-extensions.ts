@@ -1,7 +1,7 @@
 /**
- * What hosted projects have of pg_cron, http and Vault: the tables, and the functions with their documented
- * signatures and grants. Tests set the clock, and what services answer: service.answer() returns a status or an error
- * message, after a "+" if a mail was sent. Each call is a notice, which arrives even if an error follows.
+ * Stands in for pg_cron, http and Vault on hosted projects: the tables, and the functions with their documented
+ * signatures and grants. Tests set the clock and the services' answers: service.answer() returns a status or an error
+ * message, after a "+" if an email was sent. Each call raises a notice, which arrives even if an error follows.
  */
 export const fakeExtensions = `
   -- "now()" of the functions below, some minutes ahead of the true time.
@@ -53,7 +53,7 @@ export const fakeExtensions = `
   create function extensions.http(request extensions.http_request) returns extensions.http_response
     language plpgsql as $$
   declare
-    -- Whatever the service calls it.
+    -- Whatever the service calls this field.
     email constant text := substring(request.content from '[^"]+@[^"]+');
     answer constant text := service.answer(
       email, (select last_value from clock.minutes_ahead), nextval('service.calls')

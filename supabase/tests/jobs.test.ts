@@ -59,7 +59,7 @@ async function states() {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** Sets what the service answers, in SQL: a status or an error, after a "+" if it has sent a mail. */
+/** Sets what the service answers, in SQL: a status or an error, after a "+" if it has sent an email. */
 async function setAnswer(sql: string) {
   await superuser.unsafe(`
     create or replace function service.answer(email text, minute bigint, call bigint) returns text
@@ -72,7 +72,7 @@ class Service {
   minute = 0
   calls: ReturnType<typeof takeCalls> = []
 
-  /** Lets minutes pass: in each step the job runs. */
+  /** Lets minutes pass, running the job at each step. */
   async pass(minutes: number, step = 1) {
     for (const end = this.minute + minutes; this.minute < end; this.minute += step) {
       await runJob()
@@ -85,7 +85,7 @@ class Service {
     return this.calls.filter(({ mailed }) => mailed).map(({ email }) => email)
   }
 
-  /** The number of mails to each person who got one. */
+  /** The number of emails to each person who got any. */
   get mailCounts() {
     const { mails } = this
     return [...new Set(mails)].map((to) => mails.filter((other) => other === to).length)
@@ -101,7 +101,7 @@ async function ask(count: number, answer = `'+201'`, value = settings) {
 }
 
 test('a service that fails often and is down for three hours asks or refuses each of 1,000 people', async () => {
-  // The chance is spread evenly from 0 to 1.
+  // The chances are spread evenly from 0 to 1.
   const service = await ask(
     1000,
     `(
@@ -191,7 +191,7 @@ test('any number of refused addresses keeps nobody else waiting', async () => {
   await addEntries(1, 'next')
   await service.pass(10)
   expect(await states()).toEqual({ asked: 2, refused: 60 })
-  // Repeated with other settings, the statement tries the refused ones again, after new people.
+  // With other settings, the statement tries the refused people again, after the new ones.
   await schedule('3 7 9000 https://example.com/confirmed')
   await addEntries(1, 'later')
   await service.pass(3)
@@ -269,7 +269,7 @@ test('once asking ends, nobody else is called, also by a job that runs', async (
 
 test('an answer is kept when the note of the next person fails', async () => {
   await ask(2)
-  // Such as while the next person is being erased.
+  // As it does while the next person is being erased.
   await superuser.unsafe(`
     create function service.break_next() returns trigger language plpgsql as $$ begin
       if current_setting('service.breaks', true) = 'true' then raise exception 'The next note fails'; end if;
@@ -308,7 +308,7 @@ test('a person whose call finds the key deleted waits, and is called once there 
   expect(service.mailCounts).toEqual([1])
 })
 
-// As curl words them.
+// In curl's words.
 test.each([
   [0, 'Could not resolve host: api.brevo.com'],
   [0, `Failed to connect to api.brevo.com port 443 after 12 ms: Couldn't connect to server`],
@@ -377,7 +377,7 @@ test('a person who is erased during the call leaves nothing, and others are call
 
 test('despite jobs that begin at once and a lock that a visitor can take, each person is asked once', async () => {
   const service = await ask(70)
-  // admit_one_entry() takes this lock for a visitor who has entered this as an address.
+  // admit_one_entry() takes this lock for a visitor who enters this as an address.
   await owner`select pg_advisory_lock(hashtextextended('private.next_person', 0))`
   const [job] = await owner.unsafe('select command from cron.job')
   const others = Array.from({ length: 8 }, () => project.connect())

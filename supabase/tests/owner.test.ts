@@ -89,7 +89,7 @@ test('a change says which rows it is for, because the extension safeupdate refus
   for (const change of changes) if (change) expect(change).toMatch(/\swhere\s/)
 })
 
-// The tests below run the owner's commands in a folder of their own.
+// The tests below run the owner's commands in their own folder.
 
 let folder: string
 /** Where the commands are, beside the CLI that they start. */
@@ -163,7 +163,7 @@ test.each([
   })
 })
 
-/** Adds entries whose texts need care in CSV, in JSON and in SQL, and many others. */
+/** Adds entries whose texts need care in CSV, JSON and SQL, and many others. */
 async function addEntries(count: number) {
   await owner.unsafe(`
     insert into public.waitlist (name, email, created_at) values
@@ -176,7 +176,7 @@ async function addEntries(count: number) {
   `)
 }
 
-/** The entries in the order of their dates. */
+/** The entries, in order of date. */
 async function entries() {
   const sql = 'select name, email, created_at::text from public.waitlist order by created_at, email'
   return await owner.unsafe(sql)
@@ -224,7 +224,7 @@ test('a column that the waitlist gets later is exported, shown, and restored', a
   expect(after).toEqual(before)
 })
 
-/** A backup from before the waitlist got further columns. */
+/** A backup from before the waitlist had more columns. */
 const older = `"name","email","created_at"
 "Zoe, later","A@example.com","2026-01-02T03:04:06.000000Z"
 "Zoë ""Q"", x","a@example.com","2026-01-02T03:04:05.678901Z"
@@ -348,7 +348,7 @@ test.each([
 })
 
 test('nothing is saved when the whole answer does not arrive', async () => {
-  // The official CLI prints what has arrived, with the status 0.
+  // The official CLI prints what has arrived, and exits with 0.
   env.ANSWER = '[{ "columns": ["name", "email"], "entries": [["A", "a@b"]'
   const { code, stdout, stderr } = await runScript('save.js', ['backup'])
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' })

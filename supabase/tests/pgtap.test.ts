@@ -35,7 +35,7 @@ describe.each<DefaultGrants>(['nothing', 'everything'])(
       expect(owners).toEqual([{ tableowner: 'postgres', is_superuser: 'off' }])
     })
 
-    // Each file rolls back what it did. Where one stops with an error, its transaction is still open.
+    // Each file rolls back what it did. If one stops with an error, its transaction is still open.
     afterEach(() => project.owner.unsafe('rollback'))
 
     test.each(files)('%s', async (file) => {

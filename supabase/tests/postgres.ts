@@ -7,14 +7,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import postgres from 'postgres'
 
-/** PostgreSQL refuses to run as root, so for root it runs as "nobody". */
+/** PostgreSQL refuses to run as root, so root runs it as "nobody". */
 const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : undefined
 
 export type Server = { port: number; password: string }
 
 /**
- * The URL of a database for a role: "postgres", who owns the projects and is no superuser, "supabase_admin", who
- * is one, or "api", as which PostgREST signs in.
+ * The URL of a database for a role: "postgres", which owns the projects and is not a superuser; "supabase_admin",
+ * which is one; or "api", with which PostgREST signs in.
  */
 export function urlOf({ port, password }: Server, database: string, role: string) {
   return `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
@@ -33,9 +33,9 @@ export function connect(
 
 export type Client = ReturnType<typeof connect>
 
-/** Starts PostgreSQL 17, as hosted projects run it, with the roles of a Supabase project. */
+/** Starts PostgreSQL 17, as on hosted projects, with the roles of a Supabase project. */
 export async function startPostgres() {
-  // "nobody" can enter /tmp, but maybe not the folder that root's TMPDIR names.
+  // "nobody" can enter /tmp, but perhaps not the folder that root's TMPDIR names.
   const folder = mkdtempSync(join(nobody ? '/tmp' : tmpdir(), 'postgres-'))
   const binaries = await findBinaries(folder)
   const data = join(folder, 'data')
@@ -51,7 +51,7 @@ export async function startPostgres() {
     `--pgdata=${data}`,
     '--encoding=UTF8',
     '--locale=C',
-    // The upper case of letters beyond A to Z, as on a hosted project.
+    // Upper case for letters beyond A to Z too, as on a hosted project.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--no-sync',
@@ -70,13 +70,13 @@ export async function startPostgres() {
     { ...options, stdio: 'pipe' },
   )
 
-  // On Windows PostgreSQL refuses to run for an administrator, unless pg_ctl starts it.
+  // On Windows, PostgreSQL refuses to run for an administrator unless pg_ctl starts it.
   const control = join(binaries, 'pg_ctl')
   const log = join(folder, 'log')
   /** Ends the server and deletes its data. */
   function stop() {
     process.off('exit', stop)
-    // It may have ended already: Ctrl+C in a terminal reaches PostgreSQL too.
+    // It may already have ended, because Ctrl+C in a terminal also reaches PostgreSQL.
     spawnSync(control, ['stop', '--mode=immediate', '--pgdata', data], {
       ...options,
       stdio: 'ignore',
@@ -110,7 +110,7 @@ export async function startPostgres() {
   return { server, stop }
 }
 
-/** The folder of PostgreSQL's programs: a copy for "nobody", who may not be able to enter the project. */
+/** The folder of PostgreSQL's programs: a copy for "nobody", who may be unable to enter the project. */
 async function findBinaries(folder: string): Promise<string> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const { initdb }: { initdb: string } = await import(

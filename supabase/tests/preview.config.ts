@@ -10,8 +10,8 @@ import { readMigrations } from './project.ts'
 // `vite preview` for the browser tests, with the grants of a hosted project. The embedded Supabase grants
 // every table to the API roles. Here it runs as a role that owns no table, so its grants have no effect.
 
-// The embedded Supabase prints the stack of every refusal. The tests provoke two: a lacking privilege, and an
-// email that is on the list.
+// The embedded Supabase prints the stack of every refusal. The tests provoke two: a missing privilege, and an
+// email that is already on the list.
 const printError = console.error
 console.error = (error, ...rest) => {
   if (!['42501', '23505'].includes(error?.code)) printError(error, ...rest)
@@ -29,7 +29,7 @@ async function createDatabase() {
   await superuser.driver.unsafe(`
     grant usage on schema auth to api;
     grant all on all tables in schema auth to api;
-    -- The embedded Supabase serves the tables that its own role may read.
+    -- The embedded Supabase serves only tables that its own role may read.
     grant select on all tables in schema public to api;
     grant usage on all sequences in schema public to api;
   `)
@@ -65,7 +65,7 @@ export default defineConfig({
     }),
     notFound,
   ],
-  // Otherwise an unknown path is answered with index.html.
+  // Otherwise Vite answers an unknown path with index.html.
   appType: 'mpa',
   // Where e2e/playwright.config.ts builds the site.
   build: { outDir: 'node_modules/.e2e/site' },

@@ -52,7 +52,7 @@ const defaultGrants = {
 
 export type DefaultGrants = keyof typeof defaultGrants
 
-/** Creates a database with what a Supabase project provides, and applies migrations as its owner. */
+/** Creates a database with what a Supabase project provides, and applies the migrations as its owner. */
 export async function createProject(
   server: Server,
   database: string,
@@ -77,7 +77,7 @@ export async function readMigrations(): Promise<string[]> {
   return await Promise.all(files.sort().map((file) => readFile(new URL(file, folder), 'utf8')))
 }
 
-/** Defaults for the fields of the waitlist, so that a test's insert names only those that it is about. */
+/** Defaults for the waitlist's fields, so that a test's insert names only those it is about. */
 const fieldDefaults = Object.entries(entry)
   .map(([field, text]) => `alter table public.waitlist alter ${field} set default '${text}';`)
   .join('\n')
@@ -87,7 +87,7 @@ export async function readTestMigrations() {
   return [...(await readMigrations()), fieldDefaults]
 }
 
-/** Starts the server once for all tests of Vitest, with the databases that they copy. */
+/** Starts the server once for all Vitest tests, with the databases that they copy. */
 export async function setup(project: TestProject) {
   const { server, stop } = await startPostgres()
   const migrations = await readTestMigrations()

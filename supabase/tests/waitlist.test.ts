@@ -117,7 +117,7 @@ describe('with 50 connections', () => {
     clients = Array.from({ length: 50 }, () => project.connect())
   })
 
-  /** Makes many requests, each over the next free connection; returns the error codes of the refused ones. */
+  /** Makes many requests, each on the next free connection, and returns the error codes of those refused. */
   async function request(count: number, send: (client: Client, index: number) => Promise<void>) {
     const refusals: string[] = []
     const indexes = Array(count).keys()

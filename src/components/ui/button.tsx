@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-/** The variants and sizes that the specification names, whether a screen uses them yet or not. */
+/** The variants and sizes in the specification, whether or not a screen uses them yet. */
 export const buttonVariants = cva(
   'inline-flex cursor-pointer items-center justify-center gap-2 rounded border text-center font-bold',
   {
@@ -31,7 +31,7 @@ export const buttonVariants = cva(
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>
 
-/** Unlike a plain `<button>` it submits no form unless its `type` says so. */
+/** Unlike a plain `<button>`, it submits no form unless its `type` says so. */
 export function Button({ className, variant, size, ...props }: ButtonProps) {
   return (
     <button type="button" className={buttonVariants({ variant, size, className })} {...props} />

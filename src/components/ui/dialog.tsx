@@ -9,7 +9,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'className' | 'onCanc
 export function Dialog(props: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
 
-  // An effect, so that useFormSubmission first restores the focus, to which closing returns.
+  // In an effect, so that useFormSubmission restores the focus first, and closing then returns to it.
   useEffect(() => dialogRef.current?.showModal(), [])
 
   // Closing returns the focus only while the dialog is still in the document.

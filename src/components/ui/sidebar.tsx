@@ -15,20 +15,20 @@ import { Button } from './button'
 const cookieName = 'sidebar:state'
 const cookieMaxAge = 604_800
 
-/** The state of the sidebar, which Ctrl+B and Cmd+B toggle too. */
+/** The state of the sidebar, which Ctrl+B and Cmd+B also toggle. */
 export function useSidebar() {
   const [expanded, setExpanded] = useState(() => !document.cookie.includes(`${cookieName}=false`))
   const columnRef = useRef<HTMLElement>(null)
   const panelRef = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
 
-  // Every navigation closes the panel, also the browser's Back button.
-  // biome-ignore lint/correctness/useExhaustiveDependencies(key): each navigation has another key
+  // Every navigation closes the panel, including the browser's Back button.
+  // biome-ignore lint/correctness/useExhaustiveDependencies(key): each navigation has a new key
   useEffect(() => panelRef.current?.close(), [key])
 
   function toggle() {
     if (panelRef.current?.open) panelRef.current.close()
-    // Below the breakpoint CSS hides the column.
+    // Below the breakpoint, CSS hides the column.
     else if (columnRef.current && getComputedStyle(columnRef.current).display === 'none')
       panelRef.current?.showModal()
     else {
@@ -60,7 +60,7 @@ type SidebarProps = {
   children: ReactNode
 }
 
-/** Links in a column that collapses to its icons; below the breakpoint in a panel that slides in. */
+/** Links in a column that collapses to icons; below the breakpoint, in a panel that slides in. */
 export function Sidebar({ expanded, columnRef, panelRef, children }: SidebarProps) {
   const menu = (
     <nav aria-label="Main" className="sticky top-0">

@@ -4,7 +4,7 @@ export type Toast = {
   title: string
   description: string
   variant?: 'destructive'
-  /** Unique, so that the same words shown again are a new toast. */
+  /** Unique, so that the same words shown again make a new toast. */
   id: number
 }
 
@@ -18,7 +18,7 @@ function show(next: Toast | null) {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast on any page, and replaces the one before. */
+/** Shows a toast on any page, replacing the previous one. */
 export function toast(newToast: Omit<Toast, 'id'>): void {
   lastId += 1
   show({ ...newToast, id: lastId })

@@ -7,7 +7,7 @@ import { toast } from './toast-store'
 
 afterEach(() => void vi.useRealTimers())
 
-/** Opens a page, and waits for the toaster, which a busy machine loads slowly. */
+/** Opens a page and waits for the toaster, which loads slowly on a busy machine. */
 async function openPage() {
   const user = renderApp('/my-store')
   await screen.findByRole('region')

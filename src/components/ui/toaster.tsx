@@ -9,12 +9,12 @@ export function Toaster() {
   const toast = useToast()
   const { region, warning, dismiss } = content.messages
   return (
-    // Without a key a toast that was dismissed while a pointer or the focus paused it would pause the next for ever.
+    // Without a key, a toast dismissed while a pointer or the focus paused it would pause the next one forever.
     <ToastPrimitive.Provider key={toast?.id} duration={8000} label={region}>
       {toast && (
         <ToastPrimitive.Root
           className={cx(
-            // Its end leaves room for the button that closes it.
+            // The padding at its end leaves room for the close button.
             'night relative grid gap-1 rounded border border-input border-s-8 bg-muted py-4 ps-4 pe-12',
             toast.variant === 'destructive' ? 'border-s-destructive' : 'border-s-primary',
           )}
@@ -28,7 +28,7 @@ export function Toaster() {
             )}
             {toast.title}
           </ToastPrimitive.Title>
-          {/* Without this space a screen reader would join title and description. */ ' '}
+          {/* Without this space, a screen reader would join title and description. */ ' '}
           <ToastPrimitive.Description>{toast.description}</ToastPrimitive.Description>
           <ToastPrimitive.Close
             aria-label={dismiss}

@@ -8,7 +8,7 @@ export function useSaveTitle() {
   return useMutation({ mutationFn: saveTitle })
 }
 
-/** The growth of the waitlist and its sources, as this user may see them. */
+/** The waitlist's growth and sources, as far as this user may see them. */
 export function waitlistFiguresOptions(userId: string) {
   return queryOptions({
     queryKey: ['waitlist-figures', userId],

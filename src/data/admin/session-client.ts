@@ -4,9 +4,9 @@ import { fetchWithTimeout } from '../fetch-with-timeout'
 
 const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env
 
-/** The client that signs in and out, and reads and writes as the user who is signed in. */
+/** The client that signs in and out, and reads and writes as the signed-in user. */
 export const sessionClient = createClient<Database>(url, key, {
-  // A link must not sign anybody in.
+  // A link must not sign anyone in.
   auth: { detectSessionInUrl: false, storageKey: 'session' },
   global: { fetch: fetchWithTimeout },
 })

@@ -16,7 +16,7 @@ export function useSession(): Session | null | undefined {
   return session
 }
 
-/** @throws {SupabaseError} with the code that Supabase gives, such as `invalid_credentials`. */
+/** @throws {SupabaseError} with Supabase's code, such as `invalid_credentials`. */
 async function signIn(credentials: SignInWithPasswordCredentials): Promise<void> {
   const { error } = await sessionClient.auth.signInWithPassword(credentials)
   if (error) throw new SupabaseError('Signing in', error.status ?? 0, error)

@@ -4,16 +4,16 @@ import { sessionClient } from './session-client'
 /** How many people joined on a UTC day, and how many are on the whole list. */
 export type WaitlistDay = { day: string; entries: number; total: number }
 
-/** How many came from a source: null means no source, an empty text all except the ten largest. */
+/** How many people came from a source: null means no source, an empty text all but the ten largest. */
 export type WaitlistSource = { source: string | null; entries: number; entries_30_days: number }
 
 /**
- * Saves the title, as the signed-in user or else as a visitor.
+ * Saves the title as the signed-in user, or as a visitor if nobody is signed in.
  *
  * @throws {SupabaseError} `refused` when this user may not save it.
  */
 export async function saveTitle(title: string): Promise<void> {
-  // The specification asks for two calls: the id, then the update of that row.
+  // The specification asks for two calls: one reads the id, the other updates that row.
   const row = await sessionClient
     .from('homepage_settings')
     .select('id')
@@ -28,14 +28,14 @@ export async function saveTitle(title: string): Promise<void> {
     .update({ title }, { count: 'exact' })
     .eq('id', row.data.id)
   if (count === 1) return
-  // When row level security refuses an update, no row changes and no error comes.
+  // When row level security refuses an update, no row changes, and there is no error.
   const cause = !error && count === 0 ? { code: insufficientPrivilege } : error
   throw new SupabaseError('Saving the title', status, cause)
 }
 
-/** The last 30 days, today last, and the sources, the largest first. @throws {SupabaseError} */
+/** The last 30 days, today last, and the sources, largest first. @throws {SupabaseError} */
 export async function fetchWaitlistFigures() {
-  // The generated types of a view's columns allow null, which these views never return.
+  // The generated types allow null in every column of a view, but these views return it only as a source.
   const [days, sources] = await Promise.all([
     sessionClient
       .from('waitlist_daily')

@@ -31,7 +31,7 @@ export default function Admin() {
 
   if (isPending || session === undefined) {
     return (
-      // Without its own key React would reuse this element for the next one: a layout shift.
+      // Without its own key, React would reuse this element for the next one: a layout shift.
       <main key="loading" className="grid min-h-dvh place-items-center">
         <div role="status">
           <LoaderCircle aria-hidden="true" className="size-12 motion-safe:animate-spin" />
@@ -41,7 +41,7 @@ export default function Admin() {
     )
   }
   return (
-    // For a signed-in user the page begins at the top, so that the figures cause no layout shift.
+    // For a signed-in user, the page starts at the top, so that the figures cause no layout shift.
     <main
       className={cx(
         'grid min-h-dvh grid-cols-1 content-start items-start justify-items-center gap-6 px-gutter py-4',

@@ -1,7 +1,7 @@
 import * as content from '@/content'
 import { AdminCard } from './admin-card'
 
-/** What people look for before they join and the page still lacks, with the place to add it. */
+/** What people look for before they join but the page still lacks, and where to add it. */
 export function PageChecklist() {
   const { maker, closedText } = content.waitlist
   const { VITE_CONTACT_EMAIL, VITE_PRIVACY_URL, VITE_SITE_URL } = import.meta.env

@@ -179,7 +179,7 @@ test('a network failure is announced inside the dialog', async () => {
     await dialog.findByText(/Check your connection, and that the Supabase project is not paused/),
   ).toBeInTheDocument()
   const { mock } = vi.mocked(console.error)
-  // supabase-js logs it too.
+  // supabase-js also logs it.
   const [logged] = mock.calls.splice(1, 1)
   expect(logged?.join()).toBe('TypeError: Failed to fetch')
   expectFailed(401, 0)

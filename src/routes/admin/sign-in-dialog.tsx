@@ -23,7 +23,7 @@ export function SignInDialog(props: SignInDialogProps) {
     isPending,
     submit: (getValue) => {
       const credentials = { email: getValue('email'), password: getValue('password') }
-      // React Query does not call `onSuccess` after the dialog has been cancelled.
+      // React Query does not call `onSuccess` once the dialog has been cancelled.
       signIn(credentials, { onSuccess: onSignedIn })
     },
   })
@@ -75,7 +75,7 @@ export function SignInDialog(props: SignInDialogProps) {
 function signInMessage({ code, status }: SupabaseError) {
   if (code === 'invalid_credentials') return 'Wrong email or password.'
   if (status === 429) return 'Too many attempts. Wait a few minutes, then try again.'
-  // An account added without "Auto Confirm User" has the code `email_not_confirmed`.
+  // An account added without "Auto Confirm User" gets the code `email_not_confirmed`.
   if (status < 500 && code) return `Supabase refused this sign-in: ${code}`
   return 'Could not sign in. Check your connection, and that the Supabase project is not paused.'
 }

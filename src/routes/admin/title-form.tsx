@@ -18,7 +18,7 @@ const titleTooLong = {
 
 const saveError = 'Failed to update title. Please try again.'
 
-/** Whether somebody must sign in to save, or sign in as somebody else. */
+/** Whether the user must sign in to save, or sign in as someone else. */
 function isRefusal(error: Error | null): error is SupabaseError {
   return error instanceof SupabaseError && error.reason === 'refused'
 }
@@ -29,7 +29,7 @@ type TitleFormProps = {
   signedInEmail: string | undefined
 }
 
-/** Saves the title. When the database refuses, it asks to sign in, then saves again. */
+/** Saves the title. If the database refuses, asks the user to sign in, then saves again. */
 export function TitleForm({ fieldRef, initialTitle, signedInEmail }: TitleFormProps) {
   const { mutate: saveTitle, isPending, error, reset } = useSaveTitle()
   const [typedTitle, setTypedTitle] = useState(initialTitle)
@@ -75,13 +75,13 @@ export function TitleForm({ fieldRef, initialTitle, signedInEmail }: TitleFormPr
         </p>
         <SubmitButton isPending={isPending} label="Update Title" pendingLabel="Updating..." />
       </form>
-      {/* After signing in the title is submitted again. That new attempt clears `error`, which closes the dialog;
+      {/* After signing in, the title is submitted again. The new attempt clears `error`, which closes the dialog;
           when it ends, useFormSubmission returns the focus to the form. */}
       {isRefusal(error) && (
         <SignInDialog
           title="Sign in to save"
           signInLabel="Sign in and save"
-          // Status 401 means that the session has ended, so the request was a visitor's.
+          // Status 401 means that the session has ended, so the request was made as a visitor.
           refusedEmail={error.status === 401 ? undefined : signedInEmail}
           onSignedIn={() => formProps.ref.current?.requestSubmit()}
           onCancel={() => {

@@ -20,7 +20,7 @@ const someDays = waitlistDays({ '2027-01-03': 7, '2027-01-15': 1002, '2027-02-01
 
 beforeEach(() => {
   server.use(settingsAnswer({ id: 1, title: 'The stored title' }), waitlistSourcesAnswer([]))
-  // As a visit before this one left it.
+  // As an earlier visit left it.
   localStorage.setItem('session', JSON.stringify(session))
 })
 
@@ -91,7 +91,7 @@ test.each([
   [5, 0, '+5 in the last 7 days.'],
   [0, 0, '+0 in the last 7 days.'],
 ])('%i entries of a week after %i are told in a sentence', async (week, before, sentence) => {
-  // The first and the last day of both weeks, and the days beside them.
+  // The first day of each week, and the last day before both.
   const days = { '2027-01-18': 90, '2027-01-19': before, '2027-01-26': week }
   server.use(waitlistDaysAnswer(waitlistDays(days, 100)))
   renderApp('/admin')

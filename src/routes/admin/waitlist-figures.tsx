@@ -13,11 +13,11 @@ function formatDay({ day }: WaitlistDay) {
 type WaitlistFiguresProps = {
   ref: Ref<HTMLElement>
   userId: string
-  /** Follows the figures, and comes with them, because they would move it. */
+  /** Shown below the figures, and not before they arrive, because they would move it. */
   children: ReactNode
 }
 
-/** The size and growth of the waitlist. The views return no rows to anyone but administrators. */
+/** The size and growth of the waitlist. The views return rows only to administrators. */
 export function WaitlistFigures({ ref, userId, children }: WaitlistFiguresProps) {
   const { data, isPending, isError } = useQuery(waitlistFiguresOptions(userId))
   const total = data?.days.at(-1)?.total

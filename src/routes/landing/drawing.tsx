@@ -30,7 +30,7 @@ function MentionsByMonth({ caption, months }: typeof drawings.mentionsByMonth) {
     <p className="flex flex-wrap items-end gap-x-2">
       <span className="w-full text-sm">{caption}</span>{' '}
       {months.map(({ month, mentions }, index) => (
-        // The month is the first for those who read the page without its styles.
+        // The month comes first for readers without styles.
         <span key={index} className="flex min-w-[3ch] flex-1 flex-col-reverse text-center">
           <span className="text-sm">{month}</span>{' '}
           <span
@@ -44,7 +44,7 @@ function MentionsByMonth({ caption, months }: typeof drawings.mentionsByMonth) {
   )
 }
 
-/** The example's picture, cropped to the middle one of its three products, which a picture without a question lacks. */
+/** The example's picture, cropped to the middle one of its three products, which it has only with a question. */
 function MiddleProduct({ className }: { className: string }) {
   const imageClass = cx('aspect-7/6 bg-primary object-cover', className)
   return (
@@ -58,7 +58,7 @@ type BeforeAfterProps = typeof drawings.gap & {
   Picture: ComponentType<{ className: string }>
 }
 
-/** A gap or a mistake, and its fix, each below a picture of their subject: greyed, then lit. */
+/** A gap or a mistake, and its fix, each below a picture of the subject: first greyed, then lit. */
 function BeforeAfter({ before, flaw, after, Picture }: BeforeAfterProps) {
   const pictureClass = 'mx-auto mb-2 h-24 w-auto lg:h-36'
   return (

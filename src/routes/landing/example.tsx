@@ -4,7 +4,7 @@ import { space } from './space'
 
 /**
  * An answer that names a store and gets a fact wrong, as the service shows it; the stores are invented. Without a
- * question the picture stands alone, such as a screenshot.
+ * question, the picture, such as a screenshot, stands alone.
  */
 export function Example({ className }: { className: string }) {
   const { questionLabel, question, picture } = example

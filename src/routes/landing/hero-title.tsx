@@ -1,8 +1,8 @@
 import { cx } from 'class-variance-authority'
 
 /**
- * Sizes at which most titles of up to 40, 60, 120 and 240 columns fit the room. A Chinese, Japanese or Korean letter
- * takes two columns, and so does an emoji, which JavaScript counts as two.
+ * Sizes at which most titles of up to 40, 60, 120 and 240 columns fit the space. A Chinese, Japanese or Korean
+ * character takes two columns, as does an emoji, which JavaScript counts as two.
  */
 function sizeOf(text: string) {
   const { length: columns } = text.replace(/[\u2e80-\ud7ff\uff01-\uff60]/g, 'ww')
@@ -23,8 +23,8 @@ export function HeroTitle({ text }: { text: string }) {
           sizeOf(text),
         )}
       >
-        {/* Each title has its own element, because the browser's translation moves text nodes out of
-            React's reach. It has no box, so that a stored title is no new Largest Contentful Paint. */}
+        {/* Each title has its own element, because browser translation moves text nodes out of React's
+            reach. It has no box, so that a stored title is not a new Largest Contentful Paint. */}
         <span key={text} className="contents">
           {text}
         </span>

@@ -16,7 +16,7 @@ function pressWithSpace(event: KeyboardEvent<HTMLAnchorElement>) {
   event.currentTarget.click()
 }
 
-/** The specification's buttons are links, so that they lead to the form before hydration too. */
+/** The specification's buttons are links, so that they lead to the form even before hydration. */
 const formLinkProps = (variant: 'hero' | 'heroOutline') => ({
   href: '#waitlist',
   role: 'button',
@@ -58,7 +58,7 @@ export function Hero() {
                     className="size-12 shrink-0 rounded-full object-cover"
                   />
                 )}
-                {/* Not paler: the light of the store falls on it. */}
+                {/* Not muted, because the store's light falls on it. */}
                 <p>
                   {maker.name && <strong className="block">{madeBy + space() + maker.name}</strong>}{' '}
                   {note}
@@ -68,8 +68,8 @@ export function Hero() {
           </>
         )}
       </div>
-      {/* On phones it follows the street, which StreetSection adds, so that the first screen shows the lit store. From
-          `md` it begins a little above the first line, and spans the row of the street. */}
+      {/* On phones, it follows the street, which StreetSection adds, so that the first screen shows the lit store. From
+          `md`, it starts a little above the first line, and also spans the street's row. */}
       {hasExample && (
         <Example className="self-start max-md:order-last md:row-span-2 md:mt-hero md:mb-4" />
       )}

@@ -131,7 +131,7 @@ test.each(['/teapots.svg', ''])('shows what the stores sell from the file "%s"',
   expect([...pictures].map((image) => image.getAttribute('src'))).toEqual(picture ? [picture] : [])
   for (const image of document.querySelectorAll('img'))
     expect(image).not.toHaveAttribute('src', defaultPicture)
-  // Without what they sell the names would look like tabs.
+  // Without what they sell, the names would look like tabs.
   for (const rival of example.rivals)
     expect(within(figure).queryAllByText(rival)).toHaveLength(picture ? 1 : 0)
 })
@@ -241,13 +241,13 @@ test('replaces the default title with the stored one, read once', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: defaultTitle })).toBeInTheDocument()
   await screen.findByRole('heading', { level: 1, name: 'Does ChatGPT know your store?' })
 
-  // The user comes back from another tab, and from a lost network.
+  // The user comes back from another tab, and the network comes back.
   act(() => {
     dispatchEvent(new Event('visibilitychange'))
     dispatchEvent(new Event('offline'))
     dispatchEvent(new Event('online'))
   })
-  // A read that these had caused would reach the network before this entry.
+  // A read that these caused would reach the network before this entry.
   for (const { name, label } of waitlistFields) {
     await user.type(screen.getByLabelText(waitlist[label]), sampleValue(name))
   }

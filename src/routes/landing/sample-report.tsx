@@ -4,7 +4,7 @@ import * as content from '@/content'
 
 const rowClass = 'grid gap-x-card px-card md:grid-cols-2 lg:grid-cols-3'
 
-/** The report that the owner of a store gets, for an invented store. */
+/** The report that a store owner gets, here for an invented store. */
 export function SampleReport() {
   const { example, report } = content
   const { title, note, outOf, counted, answerCount, rows } = report

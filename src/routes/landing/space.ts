@@ -1,4 +1,4 @@
 import { html } from '@/content'
 
-/** What is between the parts of a sentence that src/content.ts has apart: nothing in Chinese and Japanese. */
+/** What separates the parts of a sentence in src/content.ts: nothing in Chinese and Japanese. */
 export const space = () => (/^(zh|ja)\b/.test(html.lang) ? '' : ' ')

@@ -3,10 +3,10 @@ import { waitlist } from '@/content'
 import { scrollToThanks } from './scroll-to-thanks'
 import { sharePage } from './share-page'
 
-/** Above the lit store. Where the form has a column of its own, it replaces the words beside the form. */
+/** Shown above the lit store. Where the form has its own column, it replaces the words beside the form. */
 export function Thanks({ joinedEmail }: { joinedEmail: string }) {
   return (
-    // While it is empty it takes no row of the section.
+    // While empty, it takes no row of the section.
     <div
       className={
         joinedEmail ? 'grid justify-items-start gap-4 md:row-start-1 md:self-end' : 'absolute'

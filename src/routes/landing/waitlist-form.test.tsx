@@ -67,7 +67,7 @@ test('joins with the source that the address names', async () => {
 
 test('a source that only the referrer names is not sent', async () => {
   server.use(waitlistAnswer(201))
-  // The referrer tells of the visitor, not of the owner's link.
+  // The referrer says something about the visitor, not about the owner's link.
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.com/?from=there')
   const { join } = await openForm()
   const calls = recordCalls()
@@ -181,7 +181,7 @@ test.each(
   async ({ name, label, message, typed }) => {
     const calls = recordCalls()
     const { form, fill } = await openForm()
-    // Only the first of several invalid fields is refused.
+    // Of several invalid fields, only the first is refused.
     const later = waitlistFields.slice(waitlistFields.findIndex((field) => field.name === name) + 1)
     fill({ [name]: typed, ...Object.fromEntries(later.map(({ name }) => [name, ''])) })
     const fields = waitlistFields.map(

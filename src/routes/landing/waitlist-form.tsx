@@ -10,7 +10,7 @@ import { SupabaseError } from '@/data/supabase-error'
 import { toEntry, waitlistFields } from '@/waitlist-fields'
 
 export type WaitlistFormProps = {
-  /** The address of a visitor who has joined, else empty. */
+  /** The address of a visitor who has joined, otherwise empty. */
   joinedEmail: string
   onJoined: (email: string) => void
 }
@@ -37,7 +37,7 @@ export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
           },
           onError: (error) => {
             const duplicate = error instanceof SupabaseError && error.reason === 'duplicate'
-            // The entry may be this person's own: the answer to an earlier attempt can be lost.
+            // The entry may be this person's own, if the answer to an earlier attempt was lost.
             if (duplicate) onJoined(entry.email)
             toast({ ...messages[duplicate ? 'duplicate' : 'failed'], variant: 'destructive' })
           },
@@ -49,9 +49,9 @@ export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
   return (
     <div
       className={cx(
-        // Beside a longer text it would otherwise move up once somebody has joined.
+        // Otherwise it would move up beside a longer text once the visitor has joined.
         'grid max-w-lg gap-4 self-start p-card md:col-start-2 md:row-start-1',
-        // Then it takes the colours of the night, so that the thanks are what shines.
+        // It then takes the colours of the night, so that the thanks stand out.
         joinedEmail ? 'rounded border' : 'card offset-shadow-primary border-card-border',
       )}
     >

@@ -12,7 +12,7 @@ export function WhyItMatters() {
       <p className="mt-4 max-w-4xl text-balance text-lg text-muted-foreground">{intro}</p>
       <ul className="mt-8 grid gap-6 md:grid-cols-2">
         {cards.map((card, index) => (
-          // Two cards side by side have equally high drawings, by `subgrid`.
+          // `subgrid` gives two cards side by side equally high drawings.
           <li
             key={index}
             className="card row-span-2 grid grid-rows-subgrid gap-0 overflow-clip md:last:odd:col-span-2"

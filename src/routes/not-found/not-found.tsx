@@ -14,7 +14,7 @@ export function NotFound() {
   return (
     <StreetSection
       as="main"
-      // The lit store is missing, as the page is.
+      // The lit store is missing, just as the page is.
       foreground={
         <div className="h-full border border-muted-foreground border-dashed bg-background" />
       }
