@@ -93,7 +93,7 @@ test('forced colours keep the primary colour', async ({ page, landingPage }) => 
   await expect(link).toHaveCSS('background-color', primary)
 })
 
-test('words of 40 letters stay on a phone', { tag: '@phone-only' }, async ({ page }) => {
+test('words of 40 letters fit on a phone', { tag: '@phone-only' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   for (const path of ['/', '/unknown']) {
     await open(page, path)
@@ -106,7 +106,7 @@ test('words of 40 letters stay on a phone', { tag: '@phone-only' }, async ({ pag
   }
 })
 
-test('the bar of a phone with large text leaves room for the page', async ({
+test('with large text on a phone, the bar leaves room for the page', async ({
   page,
   landingPage,
 }) => {

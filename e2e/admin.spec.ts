@@ -73,7 +73,7 @@ test('a visitor can only join, and an administrator reads no names', async ({
   }
 })
 
-test('the card stands in the middle, its button as wide as its field', async ({
+test('the card is in the middle, and its button is as wide as its field', async ({
   page,
   adminPage,
 }) => {
@@ -128,7 +128,7 @@ test('a session that ends in another tab ends here too', async ({ page, context,
   await expect(adminPage.titleField).toHaveValue('After the end')
 })
 
-test('returning to a tab renews the total', async ({ page, context, adminPage, email }) => {
+test('returning to a tab refreshes the total', async ({ page, context, adminPage, email }) => {
   const visitor = new LandingPage(await context.newPage())
   await visitor.open()
   await visitor.join('Ada', email)

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   await expect.poll(answer, { timeout: 120_000 }).toMatchObject({ ok: true })
 })
 
-test('everybody saves the title, and a visitor joins once', async ({
+test('anyone can save the title, and a visitor joins once', async ({
   page,
   landingPage,
   adminPage,

@@ -28,15 +28,15 @@ test('an unknown path is logged, and leads home', async ({ page }) => {
   await expectUnknownPath(page)
 })
 
-test('the page that is shown decides whether it is night around it', async ({ page }) => {
-  const groundAt = async (path: string) => {
+test('the page shown decides whether it is night around it', async ({ page }) => {
+  const backgroundAt = async (path: string) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     return page.locator('html').evaluate((element) => getComputedStyle(element).backgroundColor)
   }
-  const day = await groundAt('/admin')
+  const day = await backgroundAt('/admin')
   // The host answers these with 404.html.
-  expect(await groundAt('/Admin')).toBe(day)
-  expect(await groundAt('/admin/')).toBe(day)
-  expect(await groundAt('/no/such/page')).not.toBe(day)
+  expect(await backgroundAt('/Admin')).toBe(day)
+  expect(await backgroundAt('/admin/')).toBe(day)
+  expect(await backgroundAt('/no/such/page')).not.toBe(day)
 })

@@ -15,11 +15,11 @@ const wideWindow = devices['Desktop Chrome'].viewport
 const litStore = (section: Locator) => section.locator(`[src="${content.storePicture}"]`)
 
 async function expectMarked(page: Page, text: Locator) {
-  const ground = new RegExp((await color(page, 'primary')).replace(/[()]/g, '.'))
-  await expect(text).toHaveCSS('background-image', ground)
+  const background = new RegExp((await color(page, 'primary')).replace(/[()]/g, '.'))
+  await expect(text).toHaveCSS('background-image', background)
 }
 
-test('a visitor joins once, and is thanked without a shift', { tag: '@phone' }, async ({
+test('a visitor joins once, and is thanked without a layout shift', { tag: '@phone' }, async ({
   page,
   landingPage,
   email,
@@ -131,7 +131,7 @@ test('a swipe dismisses a toast', { tag: '@phone-only' }, async ({ page, landing
   await expect(landingPage.toast).toHaveCount(0)
 })
 
-test("from right to left, too, a store's name stands below its product", async ({
+test("a store's name is below its product, also from right to left", async ({
   page,
   landingPage,
 }) => {
@@ -271,7 +271,7 @@ test('both buttons are on the first screen, and large', { tag: '@phone' }, async
   }
 })
 
-test('with less motion the space key on a button jumps to the form', async ({
+test('with reduced motion, the space key on a button jumps to the form', async ({
   page,
   landingPage,
 }) => {
@@ -395,7 +395,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   })
 }
 
-test('in the dark the name of the store is legible before its mark is drawn', async ({
+test("in the dark, the store's name is legible before its mark is drawn", async ({
   page,
   landingPage,
 }) => {
@@ -413,7 +413,7 @@ test('in the dark the name of the store is legible before its mark is drawn', as
     await expect(name).toHaveCSS('color', foreground)
 })
 
-test('what is wrong is underlined in a way that Safari knows', async ({ page }) => {
+test('what is wrong is underlined in a way that Safari supports', async ({ page }) => {
   await page.goto('/')
   const styles = (await page.locator('style').allTextContents()).join('')
   expect(styles).toContain('text-decoration-style:wavy')
@@ -441,7 +441,7 @@ test('the first screen shows the lit store', async ({ page, landingPage }) => {
   }
 })
 
-test('a faint picture is behind the hero', async ({ page, landingPage }) => {
+test('there is a faint picture behind the hero', async ({ page, landingPage }) => {
   const drawn = page.waitForResponse('**/street.svg')
   await landingPage.open()
   for (const viewport of [phone, wideWindow]) {
@@ -453,7 +453,7 @@ test('a faint picture is behind the hero', async ({ page, landingPage }) => {
   expect((await drawn).headers()['content-type']).toBe('image/svg+xml')
 })
 
-test('the picture keeps its distance to what follows it', async ({ page, landingPage }) => {
+test('the picture keeps its distance from what follows it', async ({ page, landingPage }) => {
   await landingPage.open()
   await landingPage.example.evaluate((example) => example.append('more '.repeat(200)))
   const whyItMatters = page.getByRole('region', { name: content.whyItMatters.title })

@@ -96,10 +96,10 @@ ${picture}
   await writeFile('public/favicon.svg', svg)
 
   await page.emulateMedia({ colorScheme: 'light' })
-  const ground = await color(page, 'background')
+  const background = await color(page, 'background')
   const icon = await context.newPage()
   await icon.setViewportSize({ width: 180, height: 180 })
-  await icon.setContent(`<body style="margin: 0; padding: 24px; background: ${ground}">${svg}`)
+  await icon.setContent(`<body style="margin: 0; padding: 24px; background: ${background}">${svg}`)
   await icon.screenshot({ path: 'public/touch-icon.png' })
   await icon.setViewportSize({ width: 32, height: 32 })
   await icon.setContent(`<body style="margin: 0">${svg}`)

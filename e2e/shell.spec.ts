@@ -11,7 +11,7 @@ test('the column marks the link of the page', async ({ page }) => {
   await expect(store).toHaveCSS('background-color', await color(page, 'primary'))
 })
 
-test('the column collapses to icons, and stays so', async ({ page, context }) => {
+test('the column collapses to icons, and stays collapsed', async ({ page, context }) => {
   await page.setViewportSize({ width: 768, height: 600 })
   await page.goto('/my-store')
   const column = columnOf(page)

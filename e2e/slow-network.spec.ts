@@ -26,7 +26,7 @@ test('before hydration, links and fields work, and joining waits', async ({
   await expectText(page, content.messages.welcome.title)
 })
 
-test('without script every page says that it needs one', async ({ browser }) => {
+test('without JavaScript, every page says that it needs it', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   for (const path of ['/', '/admin', '/unknown']) {
     await page.goto(path)
@@ -51,7 +51,7 @@ test('an unanswered entry can be sent again', async ({ page, landingPage, email 
   await expectText(page, content.messages.welcome.title)
 })
 
-test('/admin turns a spinner until the title is read, and opens without it', async ({
+test('/admin shows a spinner until the title is read, and opens even without it', async ({
   page,
   adminPage,
 }) => {
@@ -74,7 +74,7 @@ test('an unanswered save fails, and keeps the title', async ({ page, adminPage }
   await expect(adminPage.titleField).toHaveValue('A title')
 })
 
-test('an answer that is lost leaves one entry', async ({ page, landingPage, email }) => {
+test('a lost answer leaves one entry', async ({ page, landingPage, email }) => {
   await page.goto('/')
   await page.route(urls.waitlist, async (route) => {
     await route.fetch()

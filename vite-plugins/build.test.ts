@@ -108,7 +108,7 @@ test('Vercel sends the headers that other hosts read in _headers', async () => {
   expect([...lines].map(([_, key, value]) => ({ key, value }))).toEqual(headers[0].headers)
 })
 
-test('every section of the landing page stands in its HTML', async () => {
+test('every section of the landing page is in its HTML', async () => {
   const { body, documentElement } = await read('index.html')
   const { lang, dir } = content.html
   expect(documentElement).toMatchObject({ lang, dir })
@@ -121,7 +121,7 @@ test('every section of the landing page stands in its HTML', async () => {
   )
 })
 
-test('without its script the page reads in its own order, and nothing says that it is broken', async () => {
+test('without its script, the page reads in order, and nothing says that it is broken', async () => {
   const { body } = await read('index.html')
   const { topBar, html } = content
   const text = body.textContent.replace(/\s+/g, ' ').trim()

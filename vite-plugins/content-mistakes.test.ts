@@ -59,7 +59,7 @@ test.each([
   expect(mistakes).toContain(`src/content.ts: ${sentence}`)
 })
 
-test('what a picture, a drawing and a report show of an example without a question is not empty', () => {
+test('without a question, no part of the example that is shown elsewhere may be empty', () => {
   const labels = { wrong: '', fix: '' }
   const example = { ...content.example, question: '', questionLabel: '', store: '', labels }
   expect(contentMistakes({ ...content, example }, 'public')).toEqual([

@@ -28,7 +28,7 @@ async function writeDamagedDatabase(database: string) {
   await writeFile(join(database, 'PG_VERSION'), '16')
 }
 
-test('words and colours that change reach a reloaded page, and restart nothing', async () => {
+test('changed words and colours reach a reloaded page, and restart nothing', async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'words-')))
   for (const file of ['index.html', 'src/content.ts', 'public/colors.css', 'public/share.png']) {
     await cp(file, join(folder, file))

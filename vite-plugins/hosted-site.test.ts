@@ -68,7 +68,7 @@ function addNotice(change = (html: string) => html) {
   writeFileSync(`${publicDir}/privacy.html`, change(html))
 }
 
-test('a site without a privacy notice or a contact is warned of', () => {
+test('a site without a privacy notice or a contact causes warnings', () => {
   expect(check({})).toEqual([
     expect.stringContaining('VITE_PRIVACY_URL is not set'),
     expect.stringContaining('VITE_CONTACT_EMAIL is not set'),
@@ -76,13 +76,13 @@ test('a site without a privacy notice or a contact is warned of', () => {
 })
 
 test.each(['/privacy', 'https://example.com/privacy', 'example.com/privacy'])(
-  'a notice at %s that is not there stops the build',
+  'a missing notice at %s stops the build',
   (VITE_PRIVACY_URL) => {
     expect(() => check({ ...site, VITE_PRIVACY_URL })).toThrow(/privacy\.html is missing/)
   },
 )
 
-test('a notice with gaps stops the build, one without is good', () => {
+test('a notice with gaps stops the build, and one without gaps does not', () => {
   const env = { ...site, VITE_PRIVACY_URL: '/privacy' }
   addNotice()
   expect(() => check(env)).toThrow('still has gaps')
@@ -91,14 +91,14 @@ test('a notice with gaps stops the build, one without is good', () => {
   expect(check(env)).toEqual([])
 })
 
-test('a notice elsewhere is not looked for, with or without an address of the site', () => {
+test('a notice elsewhere is not looked for, whether or not the site has an address', () => {
   const VITE_PRIVACY_URL = 'https://notices.example.org/ours'
   expect(check({ ...site, VITE_PRIVACY_URL })).toEqual([])
   expect(check({ ...site, VITE_SITE_URL: '', VITE_PRIVACY_URL })).toEqual([])
 })
 
 test.each(['example.com', 'https:/example.com', 'https://example.com/admin'])(
-  'the address %s of the site stops the build',
+  'the site address %s stops the build',
   (VITE_SITE_URL) => {
     expect(() => check({ VITE_SITE_URL })).toThrow('like https://example.com')
   },

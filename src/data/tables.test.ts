@@ -52,7 +52,7 @@ test.each([
   expect(error).toHaveProperty('reason', reason)
 })
 
-test('the message of an error names the call, the status and the code, and no more', async () => {
+test('an error message names the call, the status and the code, and nothing else', async () => {
   const message = 'duplicate key (email)=(ada@example.com)'
   server.use(waitlistAnswer(409, { code: '23505', message, details: message, hint: message }))
   await expect(insertWaitlistEntry(entry)).rejects.toThrow(

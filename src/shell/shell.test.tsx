@@ -32,7 +32,7 @@ test('the header names the product, leads to the store, and shows the letter U',
   expect(header.getByRole('img', { name: 'Your account' })).toHaveTextContent('U')
 })
 
-test('an empty page calls nothing', async () => {
+test('an empty page makes no calls', async () => {
   const calls = recordCalls()
   await openShell()
   expect(calls).toEqual([])
@@ -66,7 +66,7 @@ test('navigation titles the page, and leaves the focus and the sidebar as they a
   expect(sidebar).toHaveAttribute('data-collapsed')
 })
 
-test('Ctrl+B and Cmd+B toggle the sidebar, other keys are left to the browser', async () => {
+test('Ctrl+B and Cmd+B toggle the sidebar; other keys are left to the browser', async () => {
   const { sidebar } = await openShell()
   for (const modifier of ['ctrlKey', 'metaKey']) {
     expect(fireEvent.keyDown(document.body, { key: 'b', [modifier]: true })).toBe(false)

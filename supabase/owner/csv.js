@@ -24,6 +24,6 @@ export function fromCsv(text) {
       cells = []
     }
   }
-  const whole = lines.every(({ length }) => length === lines[0]?.length)
-  return whole && toCsv(lines) === text ? lines : undefined
+  const isComplete = lines.every(({ length }) => length === lines[0]?.length)
+  return isComplete && toCsv(lines) === text ? lines : undefined
 }

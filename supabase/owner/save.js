@@ -4,9 +4,9 @@ import { queryRow } from './cli.js'
 import { toCsv } from './csv.js'
 
 const name = process.argv[2]
-const forPeople = name === 'export'
+const isExport = name === 'export'
 // Table Editor > Import data from CSV reads the second format without loss.
-const date = forPeople ? 'YYYY-MM-DD HH24:MI:SS' : 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
+const date = isExport ? 'YYYY-MM-DD HH24:MI:SS' : 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 
 // All columns except those that the database fills in itself.
 const sql = `
@@ -33,12 +33,12 @@ const { columns, entries } = queryRow(['--read-only', sql], 'Nothing was saved.'
 // which the spreadsheet may split the cell.
 const formula = /(?<=^|[;\n\r\t])(?=[-=+@＝＋－＠\t\r\n])/g
 const lines = entries.map((cells) =>
-  cells.map((cell) => (forPeople && cell ? cell.replace(formula, "'") : cell)),
+  cells.map((cell) => (isExport && cell ? cell.replace(formula, "'") : cell)),
 )
 mkdirSync('backups', { recursive: true })
 const path = `backups/${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}-${name}.csv`
 // Excel reads a file as UTF-8 if it begins with this character.
-writeFileSync(`${path}.part`, `${forPeople ? '\uFEFF' : ''}${toCsv([columns, ...lines])}`)
+writeFileSync(`${path}.part`, `${isExport ? '\uFEFF' : ''}${toCsv([columns, ...lines])}`)
 // An incomplete file must not have the name of a backup.
 renameSync(`${path}.part`, path)
 process.stdout.write(`Saved ${entries.length} entries in ${path}\n`)

@@ -6,7 +6,7 @@ select tables_are('public', array['homepage_settings', 'waitlist']);
 select columns_are('public', 'homepage_settings', array['id', 'title']);
 select columns_are(
   'public', 'waitlist', array['id', 'name', 'email', 'created_at', 'email_lower', 'source'],
-  'the waitlist has these columns, which the privacy notice and the owner''s guide tell people about'
+  'the waitlist has these columns, which the privacy notice and the owner''s guide describe'
 );
 select columns_are('public', 'waitlist_daily', array['day', 'entries', 'total']);
 select columns_are('public', 'waitlist_sources', array['source', 'entries', 'entries_30_days']);
@@ -56,7 +56,7 @@ select set_eq(
     'authenticated select waitlist_daily.day', 'authenticated select waitlist_daily.entries',
     'authenticated select waitlist_daily.total', 'authenticated select waitlist_sources.source',
     'authenticated select waitlist_sources.entries', 'authenticated select waitlist_sources.entries_30_days'
-  ], 'the API roles have these column privileges and no others, and the secret key has none on what is private'
+  ], 'the API roles have these column privileges and no others, and the secret key has none on private tables'
 );
 select set_eq(
   $$ select rolname || ' ' || proname from pg_proc, pg_roles
@@ -72,14 +72,14 @@ select is_empty(
        and has_column_privilege('authenticated', attrelid, attnum, 'insert, update') and not exists (
          select from pg_constraint where conrelid = attrelid and attnum = any(conkey)
            and pg_get_constraintdef(pg_constraint.oid) ~ 'char_length') $$,
-  'each text that somebody fills in has a limit of length'
+  'each text that someone fills in has a length limit'
 );
 select is_empty(
   $$ select attrelid::regclass || '.' || attname from pg_attribute, unnest(array['insert', 'update']) as verb
      where attrelid in ('public.waitlist'::regclass, 'public.homepage_settings'::regclass) and attnum > 0
        and has_column_privilege('authenticated', attrelid, attnum, verb)
        and not has_column_privilege('service_role', attrelid, attnum, verb) $$,
-  'the secret key may write what somebody fills in'
+  'the secret key may write what someone fills in'
 );
 
 -- Acting as the owner of the database.

@@ -22,7 +22,7 @@ select throws_ok('delete from public.homepage_settings', '42501', null, 'cannot 
 select lives_ok($$ insert into public.waitlist (name, email) values ('Ada', 'Ada@example.com') $$, 'joins');
 select throws_ok(
   $$ insert into public.waitlist (name, email) values ('Bob', 'bob@example.com') $$,
-  'PT400', 'A request can add only one entry.', 'adds one entry a request'
+  'PT400', 'A request can add only one entry.', 'adds only one entry per request'
 );
 set local waitlist.has_entry = '';
 select throws_ok(
@@ -39,7 +39,7 @@ select lives_ok(
 );
 select throws_ok(
   $$ insert into public.waitlist (name, email, source) values ('Bob', 'bob@example.com', 'newsletter') $$,
-  'PT400', null, 'adds one entry a request, with a source too'
+  'PT400', null, 'adds only one entry per request, even with a source'
 );
 set local waitlist.has_entry = '';
 select lives_ok(
@@ -99,16 +99,16 @@ select is_empty('select * from public.waitlist', 'row level security hides the w
 select is((select count(*) from public.waitlist), 0::bigint, 'row level security hides how long the waitlist is');
 select is_empty('select * from public.waitlist_sources', 'row level security hides the entries of each source');
 select throws_ok('select * from public.waitlist_daily', '42501', null, 'cannot call is_admin(), so the view fails');
-select is_empty($$ update public.waitlist set name = 'x' returning id $$, 'row level security keeps entries from changes');
-select is_empty('delete from public.waitlist returning id', 'row level security keeps entries from deletion');
+select is_empty($$ update public.waitlist set name = 'x' returning id $$, 'row level security protects entries from changes');
+select is_empty('delete from public.waitlist returning id', 'row level security protects entries from deletion');
 select throws_ok(
   $$ insert into public.waitlist (name, email, created_at) values ('A', 'a@b', '2000-01-01') $$,
   '42501', null, 'row level security refuses a chosen date'
 );
 select is_empty(
-  $$ update public.homepage_settings set title = 'x' returning id $$, 'row level security keeps the title from changes'
+  $$ update public.homepage_settings set title = 'x' returning id $$, 'row level security protects the title from changes'
 );
-select is_empty('delete from public.homepage_settings returning id', 'row level security keeps the settings from deletion');
+select is_empty('delete from public.homepage_settings returning id', 'row level security protects the settings from deletion');
 
 select * from finish();
 rollback;

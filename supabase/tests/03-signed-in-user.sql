@@ -16,7 +16,7 @@ select lives_ok($$ insert into public.waitlist (name, email) values ('S', 's@exa
 set local waitlist.has_entry = '';
 select is_empty(
   $$ update public.homepage_settings set title = 'Mine' returning title $$,
-  'cannot save the title while somebody else is an administrator'
+  'cannot save the title while someone else is an administrator'
 );
 select throws_ok('delete from public.homepage_settings', '42501', null, 'cannot delete the settings');
 select throws_ok('select * from public.waitlist', '42501', null, 'cannot read the waitlist');
@@ -46,8 +46,8 @@ set local role authenticated;
 select is_empty('select * from public.waitlist', 'row level security hides the waitlist');
 select is_empty('select * from public.waitlist_daily', 'row level security hides the entries of each day');
 select is_empty('select * from public.waitlist_sources', 'row level security hides the entries of each source');
-select is_empty($$ update public.waitlist set name = 'x' returning id $$, 'row level security keeps entries from changes');
-select is_empty('delete from public.waitlist returning id', 'row level security keeps entries from deletion');
+select is_empty($$ update public.waitlist set name = 'x' returning id $$, 'row level security protects entries from changes');
+select is_empty('delete from public.waitlist returning id', 'row level security protects entries from deletion');
 
 -- Acting as a user whose token names nobody.
 set local request.jwt.claims = '{"role": "authenticated"}';

@@ -85,8 +85,8 @@ select throws_ok(
 reset role;
 grant all on public.waitlist to authenticated;
 set local role authenticated;
-select is_empty($$ update public.waitlist set name = 'x' returning id $$, 'row level security keeps entries from changes');
-select is_empty('delete from public.waitlist returning id', 'row level security keeps entries from deletion');
+select is_empty($$ update public.waitlist set name = 'x' returning id $$, 'row level security protects entries from changes');
+select is_empty('delete from public.waitlist returning id', 'row level security protects entries from deletion');
 
 -- Acting as an administrator whose account the owner deletes.
 reset role;

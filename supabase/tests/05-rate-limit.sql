@@ -44,17 +44,17 @@ prepare sixty_one as select pg_temp.join_waitlist(61);
 set local role anon;
 
 select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.1"}');
-select lives_ok('sixty', '60 entries of one address are accepted');
+select lives_ok('sixty', '60 entries from one address are accepted');
 reset role;
 select is((select count(*)::int from public.waitlist), 60, 'accepted entries are stored');
 set local role anon;
-select throws_ok('one', 'PT429', 'Too many entries from one address.', 'the 61st entry of one address is refused');
+select throws_ok('one', 'PT429', 'Too many entries from one address.', 'the 61st entry from one address is refused');
 select is(pg_temp.hint_of('select pg_temp.join_waitlist(1)'), 'Try again in ten minutes.', 'the refusal says when to try again');
 select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.1", "x-forwarded-for": "198.51.100.7"}');
 select throws_ok('one', 'PT429', null, 'a forged x-forwarded-for is ignored');
 
 select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.2"}');
-select throws_ok('sixty_one', 'PT429', null, 'the 61st entry of a transaction is refused, and rolls the others back');
+select throws_ok('sixty_one', 'PT429', null, 'the 61st entry in a transaction is refused, and rolls the others back');
 set local waitlist.has_entry = '';
 insert into public.waitlist (name, email) values ('Ada', 'ada@example.com');
 set local waitlist.has_entry = '';
@@ -67,9 +67,9 @@ select throws_ok('one', 'PT429', null, 'accepted entries count');
 
 -- Acting as visitors behind other proxies.
 select pg_temp.set_headers('{"x-forwarded-for": "203.0.113.5, 10.0.0.1"}');
-select lives_ok('sixty', 'x-forwarded-for counts where cf-connecting-ip is missing');
+select lives_ok('sixty', 'x-forwarded-for counts if cf-connecting-ip is missing');
 select pg_temp.set_headers('{"cf-connecting-ip": " ", "x-forwarded-for": " 203.0.113.5 , 10.9.9.9"}');
-select throws_ok('one', 'PT429', null, 'the first address of x-forwarded-for counts, also where cf-connecting-ip is blank');
+select throws_ok('one', 'PT429', null, 'the first address of x-forwarded-for counts, even if cf-connecting-ip is blank');
 select pg_temp.set_headers('{}');
 select lives_ok('sixty_one', 'requests without an IP address are not limited');
 select pg_temp.set_headers('');
@@ -77,14 +77,14 @@ select lives_ok('sixty_one', 'plain SQL is not limited');
 
 -- Acting as visitors with IPv6 addresses.
 select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:1:2::1"}');
-select lives_ok('sixty', '60 entries of one IPv6 address are accepted');
+select lives_ok('sixty', '60 entries from one IPv6 address are accepted');
 select pg_temp.set_headers('{"cf-connecting-ip": "2001:0DB8:1:2:ffff:ffff:ffff:ffff"}');
 select throws_ok('one', 'PT429', null, 'IPv6 addresses of one /64 network count together');
 select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:1:3::1"}');
 select lives_ok('one', 'IPv6 addresses of another /64 network count separately');
 select pg_temp.set_headers('{"cf-connecting-ip": "::ffff:192.0.2.7"}');
-select lives_ok('sixty', '60 entries of an IPv4 address written as IPv6 are accepted');
-select throws_ok('one', 'PT429', null, 'the 61st entry of an IPv4 address written as IPv6 is refused');
+select lives_ok('sixty', '60 entries from an IPv4 address written as IPv6 are accepted');
+select throws_ok('one', 'PT429', null, 'the 61st entry from an IPv4 address written as IPv6 is refused');
 select pg_temp.set_headers('{"cf-connecting-ip": "::ffff:192.0.2.8"}');
 select lives_ok('one', 'IPv4 addresses written as IPv6 count separately');
 
@@ -93,17 +93,17 @@ select lives_ok(
        pg_temp.set_headers(format('{"cf-connecting-ip": "2001:db8:4:%s::1"}', network)),
        pg_temp.join_waitlist(60)
      from generate_series(1, 10) network $$,
-  '600 entries of one IPv6 /48 are accepted'
+  '600 entries from one IPv6 /48 are accepted'
 );
 select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:4:11::1"}');
-select throws_ok('one', 'PT429', null, 'the 601st entry of one IPv6 /48 is refused, from any of its networks');
+select throws_ok('one', 'PT429', null, 'the 601st entry from one IPv6 /48 is refused, whichever of its networks it comes from');
 select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:5:11::1"}');
 select lives_ok('one', 'IPv6 addresses of another /48 count separately');
 
 -- Acting as visitors with an invalid IP address.
 select pg_temp.set_headers('{"cf-connecting-ip": "unknown"}');
-select lives_ok('sixty', '60 entries of an invalid address are accepted');
-select throws_ok('one', 'PT429', null, 'the 61st entry of an invalid address is refused');
+select lives_ok('sixty', '60 entries from an invalid address are accepted');
+select throws_ok('one', 'PT429', null, 'the 61st entry from an invalid address is refused');
 select pg_temp.set_headers('{"cf-connecting-ip": "999.0.2.1"}');
 select lives_ok('one', 'another invalid address counts separately');
 
@@ -116,7 +116,7 @@ update private.rate_limit_counters set window_start = now() - interval '9 minute
 select lives_ok($$ select pg_temp.join_waitlist(59) $$, 'entries are counted for ten minutes');
 select throws_ok('one', 'PT429', null, 'a client is refused until ten minutes after its first entry');
 update private.rate_limit_counters set window_start = window_start - interval '1 second';
-select lives_ok('sixty', 'ten minutes after its first entry a client has 60 entries again');
+select lives_ok('sixty', 'ten minutes after its first entry, a client has 60 entries again');
 select throws_ok('one', 'PT429', null, 'the 61st of them is refused');
 
 -- Acting as the owner of the database.

@@ -35,7 +35,7 @@ select is_empty(
          and has_column_privilege('service_role', 'public.waitlist', column_name, 'update')) $$,
   'adds and corrects each column that a visitor fills in'
 );
-select throws_ok('update public.waitlist set created_at = now()', '42501', null, 'cannot change when somebody joined');
+select throws_ok('update public.waitlist set created_at = now()', '42501', null, 'cannot change when someone joined');
 select results_eq(
   $$ delete from public.waitlist where email = 'bob@example.org' returning name $$, array['Bob'], 'erases an entry'
 );

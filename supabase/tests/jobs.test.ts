@@ -175,7 +175,7 @@ test('after a day in which the key was refused, each person is asked', async () 
   expect(service.mailCounts).toEqual(Array(30).fill(1))
 }, 60_000)
 
-test('once the key is right, whom it kept waiting is asked at once', async () => {
+test('once the key is right, the people it kept waiting are asked at once', async () => {
   const service = await ask(3, `case when minute < 30 then '401' else '+201' end`)
   await service.pass(30)
   expect(await states()).toEqual({ waits: 3 })
@@ -184,7 +184,7 @@ test('once the key is right, whom it kept waiting is asked at once', async () =>
   expect(await states()).toEqual({ asked: 3 })
 })
 
-test('any number of refused addresses keeps nobody else waiting', async () => {
+test('refused addresses, however many, keep nobody else waiting', async () => {
   const service = await ask(1, `case when email like 'junk%' then '400' else '+201' end`)
   await service.pass(3)
   await addEntries(60, 'junk')
@@ -198,7 +198,7 @@ test('any number of refused addresses keeps nobody else waiting', async () => {
   expect(service.mails).toEqual(['p1@Example.com', 'next1@Example.com', 'later1@Example.com'])
 })
 
-test('a service whose answers are lost sends as many mails a day as the owner has set, and nobody a third', async () => {
+test('a service whose answers are lost sends as many emails a day as the owner has set, and nobody a third', async () => {
   const answers = `(array['+Empty reply from server', '+Operation timed out', '+500', '+504'])[1 + call % 4]`
   const service = await ask(60, answers, '3 7 50 https://example.com')
   await service.pass(24 * 60, 10)
@@ -234,7 +234,7 @@ test('a person whose call was cut off is called again after a day, and not befor
   expect(await states()).toEqual({ asked: 1 })
 })
 
-test('a second call that surely sent no mail is repeated', async () => {
+test('a second call that certainly sent no email is repeated', async () => {
   const day = 24 * 60
   const service = await ask(
     1,
@@ -247,7 +247,7 @@ test('a second call that surely sent no mail is repeated', async () => {
   expect(service.mails).toHaveLength(2)
 })
 
-test('once asking ends, nobody else is called, also by a job that runs', async () => {
+test('once asking ends, nobody else is called, even by a running job', async () => {
   const service = await ask(9)
   await superuser.unsafe(`
     create or replace function service.answer(email text, minute bigint, call bigint) returns text
@@ -284,7 +284,7 @@ test('an answer is kept when the note of the next person fails', async () => {
   expect(await states()).toEqual({ asked: 1, new: 1 })
 })
 
-test('a secret that cannot be read calls nobody, and nobody counts as mailed', async () => {
+test('if the secret cannot be read, nobody is called, and nobody counts as mailed', async () => {
   const service = await ask(2)
   await superuser.unsafe(`
     create or replace view vault.decrypted_secrets as
@@ -323,7 +323,7 @@ test.each([
   [1, 'OpenSSL SSL_read: Connection reset by peer, errno 104'],
   [1, 'SSL_write() returned SYSCALL, errno = 32'],
   [1, 'GnuTLS recv error (-110): The TLS connection was non-properly terminated.'],
-])('a call counts as %i that may have sent a mail after "%s"', async (maybeMailed, message) => {
+])('a call counts as %i that may have sent an email after "%s"', async (maybeMailed, message) => {
   await ask(1, `$message$${message}$message$`)
   await runJob()
   expect([...(await owner`select state, maybe_mailed from private.confirmations`)]).toEqual([
@@ -358,7 +358,7 @@ test('the note of an answer contains no address and is shown to the person, and 
   expect(await superuser.unsafe('select from cron.job_run_details')).toHaveLength(1)
 })
 
-test('a person who is erased during the call leaves nothing, and others are called', async () => {
+test('a person who is erased during the call leaves no trace, and others are called', async () => {
   const service = await ask(3)
   await superuser.unsafe(`
     create or replace function service.answer(email text, minute bigint, call bigint) returns text
@@ -406,7 +406,7 @@ test.each([
   expect(await superuser.unsafe('select from cron.job')).toHaveLength(0)
 })
 
-test('both jobs end twice, also without pg_cron', async () => {
+test('both jobs can be ended twice, even without pg_cron', async () => {
   await schedule()
   await project.run('tell-daily', 'https://example.com')
   for (const change of ['', 'drop schema cron cascade']) {

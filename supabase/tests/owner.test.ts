@@ -82,7 +82,7 @@ test('the rate limit can be raised, but not so far that every entry fails', asyn
     await expect(project.run('set-rate-limit', refused)).rejects.toMatchObject({ code: '23514' })
 })
 
-test('a change says which rows it is for, because the extension safeupdate refuses others', () => {
+test('a change says which rows it affects, because the safeupdate extension refuses others', () => {
   const changes = statementNames.flatMap((name) =>
     readStatement(name).sql.match(/((?<!for )update|delete from) [^;]*/g),
   )
@@ -231,7 +231,7 @@ const older = `"name","email","created_at"
 "null","B@example.com","2026-07-08T09:10:11.000000Z"
 `
 
-test('a backup without a later column is restored, of two entries for an address the first', async () => {
+test('a backup without a later column is restored, with the first of two entries for an address', async () => {
   await owner.unsafe('alter table public.waitlist add column later text')
   await writeFile(join(folder, 'older.csv'), older)
   await runScript('restore.js', ['older.csv'], 'Y\n')
@@ -264,12 +264,15 @@ test.each([
   expect(await readdir(folder)).not.toContainEqual(expect.stringMatching('restore-'))
 })
 
-test.each(['none.csv', 'supabase'])('a backup %s that is not a file is named', async (path) => {
-  expect(await runScript('restore.js', [path])).toMatchObject({
-    code: 1,
-    stderr: `Nothing was restored: there is no file ${path}.\n`,
-  })
-})
+test.each(['none.csv', 'supabase'])(
+  'a restore of %s, which is not a file, names it',
+  async (path) => {
+    expect(await runScript('restore.js', [path])).toMatchObject({
+      code: 1,
+      stderr: `Nothing was restored: there is no file ${path}.\n`,
+    })
+  },
+)
 
 test('the export has no cell that a spreadsheet would run as a formula', async () => {
   await owner.unsafe(`
@@ -330,7 +333,7 @@ test('the number of entries must be typed to delete more than 20, but not 20', a
   expect(await entries()).toEqual([])
 })
 
-test('an empty waitlist is exported as its columns, which Excel reads as UTF-8', async () => {
+test('an empty waitlist is exported as its column names, which Excel reads as UTF-8', async () => {
   await runScript('save.js', ['export'])
   const csv = expect.stringMatching(/^\uFEFF"name","email","created_at".*\n$/)
   expect(await saved()).toEqual({ 'export.csv': csv })
@@ -340,14 +343,14 @@ test.each([
   ['save.js', ['backup'], 'Nothing was saved.'],
   ['restore.js', ['older.csv'], 'Nothing was restored.'],
   ['run.js', ['erase-person', 'a@b'], 'Nothing was deleted.'],
-])('%s prints an answer in place of rows as it is', async (script, args, sentence) => {
+])('%s prints an answer that is not rows as it is', async (script, args, sentence) => {
   await writeFile(join(folder, 'older.csv'), older)
   env.ANSWER = 'null'
   const stderr = `${sentence} The answer was null\n\n`
   expect(await runScript(script, args, 'y\n')).toMatchObject({ code: 1, stderr })
 })
 
-test('nothing is saved when the whole answer does not arrive', async () => {
+test('nothing is saved when the answer arrives incomplete', async () => {
   // The official CLI prints what has arrived, and exits with 0.
   env.ANSWER = '[{ "columns": ["name", "email"], "entries": [["A", "a@b"]'
   const { code, stdout, stderr } = await runScript('save.js', ['backup'])

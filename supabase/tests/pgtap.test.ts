@@ -53,7 +53,7 @@ describe.each<DefaultGrants>(['nothing', 'everything'])(
   },
 )
 
-test("a project's rate limit has a secret that no other project has", async () => {
+test("each project's rate limit has its own secret", async () => {
   const keys = []
   for (const grants of ['nothing', 'everything'] as const) {
     const { owner, end } = await copyProject(grants)

@@ -130,7 +130,7 @@ describe('with 50 connections', () => {
     return refusals
   }
 
-  test('exactly 60 of 400 entries of one IP address are accepted', async () => {
+  test('exactly 60 of 400 entries from one IP address are accepted', async () => {
     await project.owner.unsafe('update private.rate_limit set max_entries = 60')
     const refusals = await request(400, (client, index) =>
       joinWaitlist(client, `${index}@example.com`, '192.0.2.1'),
@@ -140,7 +140,7 @@ describe('with 50 connections', () => {
     expect(rows).toEqual([{ entries: 60 }])
   })
 
-  test('1,000 entries, a tenth of them twice, end in one row for each email', async () => {
+  test('1,000 entries, a tenth of them twice, leave one row for each email', async () => {
     const emails = Array.from({ length: 1000 }, (_, index) =>
       index % 10 === 9 ? `JOSÉ${index - 1}@EXAMPLE.com` : `josé${index}@example.com`,
     )
@@ -155,7 +155,7 @@ describe('with 50 connections', () => {
     expect(rows.map(({ email }) => email).sort()).toEqual([...distinct].sort())
   })
 
-  test('one email entered 200 times at once ends in one row', async () => {
+  test('one email entered 200 times at once leaves one row', async () => {
     const refusals = await request(200, (client) => joinWaitlist(client, 'ada@example.com'))
     expect(refusals).toEqual(Array(199).fill('23505'))
     const rows = await project.owner.unsafe('select email from public.waitlist')

@@ -12,7 +12,7 @@ test('has the variants and sizes of the specification', () => {
   expectTypeOf<NonNullable<Props['size']>>().toEqualTypeOf<'default' | 'sm' | 'lg' | 'icon'>()
 })
 
-test('does not submit the form it stands in', () => {
+test('does not submit the form it is in', () => {
   render(<Button>Plain</Button>)
   expect(screen.getByRole('button')).toHaveAttribute('type', 'button')
 })

@@ -30,7 +30,7 @@ test('shows the newest toast, until it is dismissed', async () => {
   expect(shownToasts()).toEqual([])
 })
 
-test('a toast goes after 8 s, also if the one before was dismissed by hand', async () => {
+test('a toast disappears after 8 s, even if the previous one was dismissed by hand', async () => {
   const user = await openPage()
   show('One')
   await user.click((await findToast('One')).dismiss)

@@ -32,7 +32,7 @@ test('a save reads the id, then updates that row', async () => {
   ])
 })
 
-test('the id of the row may be a text', async () => {
+test('the id of the row may be a string', async () => {
   const id = '7d2f1b9e-0000-4000-8000-000000000001'
   server.use(settingsAnswer({ id }), updateAnswer(1))
   const calls = recordCalls()
@@ -67,7 +67,7 @@ test.each([
   await expect(saveTitle('A title')).rejects.toMatchObject({ name, message, reason })
 })
 
-test('an expired session is told from a failure before the update too', async () => {
+test('an expired session is told apart from a failure even before the update', async () => {
   server.use(settingsAnswer({ code: 'PGRST303', message: 'JWT expired' }, 401))
   await expect(saveTitle('A title')).rejects.toMatchObject({
     message: 'Reading the id of the homepage settings: status 401, code PGRST303',

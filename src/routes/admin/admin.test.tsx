@@ -92,7 +92,7 @@ test('repeats the title below the field, which cuts off a long one', async () =>
   expect(screen.getByText('The stored title, and more')).toBeInTheDocument()
 })
 
-test('reads the title even where the browser says that it is offline', async () => {
+test('reads the title even if the browser says that it is offline', async () => {
   // React Query hears no event before the app is rendered.
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
@@ -142,7 +142,7 @@ test('a second submission while saving sends nothing', async () => {
   expect(calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1)
 })
 
-test('a save that fails is told, keeps the title, and can be tried again', async () => {
+test('a failed save is reported, keeps the title, and can be tried again', async () => {
   const expectFailed = captureFailedCalls()
   server.use(updateError(500, { message: 'broken' }))
   const { user, field, button } = await openForm()

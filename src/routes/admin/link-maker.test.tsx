@@ -17,7 +17,7 @@ async function openPage() {
   return { user, field, copy }
 }
 
-test('begins with a link for a newsletter', async () => {
+test('starts with a link for a newsletter', async () => {
   await openPage()
   expect(screen.getByText(`${location.origin}/?from=newsletter`)).toBeInTheDocument()
 })
@@ -41,7 +41,7 @@ test('makes a link for the place that is typed, and copies it', async () => {
   expect(await navigator.clipboard.readText()).toBe(link)
 })
 
-test('says so where the browser refuses to copy', async () => {
+test('says so if the browser does not allow copying', async () => {
   const { user, copy } = await openPage()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('Refused'))
   await user.click(copy)

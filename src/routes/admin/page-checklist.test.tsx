@@ -36,7 +36,7 @@ test('a page whose list is closed needs no maker', async () => {
   expect(screen.queryByText('Visitors cannot see who makes it')).not.toBeInTheDocument()
 })
 
-test('a page that lacks nothing has no such list', async () => {
+test('a page that lacks nothing has no checklist', async () => {
   vi.spyOn(waitlist, 'maker', 'get').mockReturnValue({ name: 'Ada', text: 'I.', portrait: '' })
   for (const name of ['VITE_PRIVACY_URL', 'VITE_CONTACT_EMAIL', 'VITE_SITE_URL'])
     vi.stubEnv(name, 'given')

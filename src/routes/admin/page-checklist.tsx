@@ -8,22 +8,22 @@ export function PageChecklist() {
   const items = [
     {
       value: maker.name || closedText,
-      withoutIt: 'Visitors cannot see who makes it',
+      consequence: 'Visitors cannot see who makes it',
       setting: '“maker” in src/content.ts',
     },
     {
       value: VITE_CONTACT_EMAIL,
-      withoutIt: 'Visitors cannot write to you',
+      consequence: 'Visitors cannot write to you',
       setting: 'VITE_CONTACT_EMAIL=you@example.com',
     },
     {
       value: VITE_PRIVACY_URL,
-      withoutIt: 'No privacy notice is linked',
+      consequence: 'No privacy notice is linked',
       setting: 'VITE_PRIVACY_URL=/privacy',
     },
     {
       value: VITE_SITE_URL,
-      withoutIt: 'Shared links show no picture',
+      consequence: 'Shared links show no picture',
       setting: 'VITE_SITE_URL=https://example.com',
     },
   ]
@@ -36,9 +36,9 @@ export function PageChecklist() {
         Still missing. Set variables at your host; edit words in the code.
       </p>
       <ul className="grid gap-4 sm:grid-cols-[repeat(2,auto)]">
-        {missing.map(({ withoutIt, setting }) => (
+        {missing.map(({ consequence, setting }) => (
           <li key={setting}>
-            <strong>{withoutIt}</strong>{' '}
+            <strong>{consequence}</strong>{' '}
             <span className="block text-muted-foreground text-sm">{setting}</span>
           </li>
         ))}

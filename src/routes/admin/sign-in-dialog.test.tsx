@@ -149,7 +149,7 @@ test.each([
   },
 )
 
-test('a session that the server does not end is kept, and that is told', async () => {
+test('a session that the server does not end is kept, and the user is told', async () => {
   server.use(
     answer('post', '/auth/v1/logout', () => HttpResponse.json({ msg: 'x' }, { status: 500 })),
   )
@@ -161,7 +161,7 @@ test('a session that the server does not end is kept, and that is told', async (
   expectFailed(500)
 })
 
-test('an administrator whose session has ended is not called something else', async () => {
+test('an administrator whose session has ended is not called a stranger', async () => {
   server.use(updateError(401, { code: 'PGRST303', message: 'JWT expired' }))
   localStorage.setItem('session', JSON.stringify(session))
   const user = renderApp('/admin')
@@ -185,7 +185,7 @@ test('a network failure is announced inside the dialog', async () => {
   expectFailed(401, 0)
 })
 
-test('cancelling while the sign-in is under way saves nothing, and shows the session', async () => {
+test('cancelling while the sign-in is in progress saves nothing, and shows the session', async () => {
   server.use(signedOut)
   const release = holdAnswer('post', '/auth/v1/token', () => HttpResponse.json(session))
   const { user, dialog } = await signIn()
@@ -214,7 +214,7 @@ test('the save after signing in cannot be cancelled, and has one answer', async 
   expectFailed(401)
 })
 
-test('cancelling to sign in to see the waitlist reports no failed save', async () => {
+test('cancelling the sign-in to see the waitlist reports no failed save', async () => {
   const user = renderApp('/admin')
   await user.click(await screen.findByRole('button', { name: 'Sign in to see the waitlist' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Sign in to see the waitlist' }))

@@ -45,7 +45,7 @@ function row(source: string | null, entries: number, entries_30_days = entries) 
   return { source, entries, entries_30_days }
 }
 
-test('an administrator sees how many wait, joined lately, and on the best day', async () => {
+test('an administrator sees how many are waiting, and joined lately and on the best day', async () => {
   server.use(waitlistDaysAnswer(someDays))
   renderApp('/admin')
   const figures = within(await findFigures())
@@ -90,7 +90,7 @@ test.each([
   [5, 5, '+5 in the last 7 days, as many as in the 7 before.'],
   [5, 0, '+5 in the last 7 days.'],
   [0, 0, '+0 in the last 7 days.'],
-])('%i entries of a week after %i are told in a sentence', async (week, before, sentence) => {
+])('%i entries in a week after %i are put in a sentence', async (week, before, sentence) => {
   // The first day of each week, and the last day before both.
   const days = { '2027-01-18': 90, '2027-01-19': before, '2027-01-26': week }
   server.use(waitlistDaysAnswer(waitlistDays(days, 100)))
@@ -123,14 +123,14 @@ test('an administrator sees where people came from', async () => {
   expect(bars.map(Number.parseFloat).map(Math.floor)).toEqual([22, 11, 100, 3])
 })
 
-test('until a link has brought somebody, there is no table of sources', async () => {
+test('there is no table of sources until a link has brought someone', async () => {
   server.use(waitlistDaysAnswer(someDays), waitlistSourcesAnswer([row(null, 1234)]))
   renderApp('/admin')
   await findFigures()
   expect(screen.queryByText('No source')).not.toBeInTheDocument()
 })
 
-test('while nobody waits, an administrator is told to share the page', async () => {
+test('while nobody is waiting, an administrator is told to share the page', async () => {
   server.use(waitlistDaysAnswer(waitlistDays({}, 0)))
   renderApp('/admin')
   expect(await screen.findByText(/^Nobody has joined yet/)).toBeInTheDocument()
@@ -146,7 +146,7 @@ test('the card tells a stranger that only administrators see the waitlist', asyn
   expect(screen.queryByText('on the list')).not.toBeInTheDocument()
 })
 
-test('signing out takes the figures away, and another account does not see them', async () => {
+test('signing out removes the figures, and another account does not see them', async () => {
   const expectFailed = captureFailedCalls()
   server.use(waitlistDaysAnswer(someDays), signedOut)
   const user = await openPage()
@@ -171,7 +171,7 @@ test('signing out takes the figures away, and another account does not see them'
   release()
 })
 
-test.each([404, 503])('a read that fails with %i is told in the card', async (status) => {
+test.each([404, 503])('the card reports a read that fails with %i', async (status) => {
   const expectFailed = captureFailedCalls()
   server.use(waitlistDaysAnswer({ message: 'broken' }, status))
   await openPage()

@@ -98,7 +98,7 @@ test('a mistake without a fix is named alone', () => {
   expect(terms.map((term) => term.textContent)).toEqual([example.labels.wrong])
 })
 
-test('without a note and a maker the hero has neither an empty line nor a portrait', () => {
+test('without a note or a maker, the hero has neither an empty line nor a portrait', () => {
   vi.spyOn(hero, 'note', 'get').mockReturnValue('')
   vi.spyOn(waitlist, 'maker', 'get').mockReturnValue({ name: '', text: '', portrait: '/ada.jpg' })
   renderApp('/')
@@ -182,7 +182,7 @@ test('a card without a drawing has its words', () => {
   expect(shown).toHaveTextContent(/^A title ?A text$/)
 })
 
-test('shows who makes this once the site names somebody', () => {
+test('shows the maker once the site names one', () => {
   const maker = { name: 'Ada Example, London', text: 'I sold bags.', portrait: '/ada.jpg' }
   vi.spyOn(waitlist, 'maker', 'get').mockReturnValue(maker)
   renderApp('/')
@@ -212,13 +212,13 @@ test('a list that is closed shows a text and a link in place of the form', async
   expect(screen.queryByText(waitlist.intro)).not.toBeInTheDocument()
 })
 
-test('names no privacy notice and no address that the site lacks', () => {
+test('names no privacy notice or address if the site has none', () => {
   renderApp('/')
   expect(screen.queryByRole('link', { name: waitlist.privacyLink })).not.toBeInTheDocument()
   expect(screen.queryByText(waitlist.contactIntro)).not.toBeInTheDocument()
 })
 
-test('links to a privacy notice where the site has one', async () => {
+test('links to a privacy notice if the site has one', async () => {
   vi.stubEnv('VITE_PRIVACY_URL', 'https://example.com/privacy')
   renderApp('/')
   const section = within(await screen.findByRole('region', { name: waitlist.title }))
@@ -226,7 +226,7 @@ test('links to a privacy notice where the site has one', async () => {
   expect(link).toHaveAttribute('href', 'https://example.com/privacy')
 })
 
-test('names the address to write to where the site has one', async () => {
+test('names the address to write to if the site has one', async () => {
   vi.stubEnv('VITE_CONTACT_EMAIL', 'hello@example.com')
   renderApp('/')
   const link = await screen.findByRole('link', { name: 'hello@example.com' })

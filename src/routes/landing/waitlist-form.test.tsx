@@ -92,7 +92,7 @@ test('is busy while joining', async () => {
   for (const part of [name, email, button]) expect(part).toBeEnabled()
 })
 
-test('a next attempt takes the last toast away at once', async () => {
+test('the next attempt removes the last toast at once', async () => {
   const release = holdSaved()
   const { user, button, join } = await openForm()
   await user.click(button)
@@ -139,7 +139,7 @@ test('the focus stays where it was moved while joining', async () => {
   expect(link).toHaveFocus()
 })
 
-test('an email that is on the list is told, and what was typed is kept', async () => {
+test('an email already on the list is reported, and what was typed is kept', async () => {
   const expectFailed = captureFailedCalls()
   server.use(waitlistAnswer(409, { code: '23505' }))
   const { name, email, button, join } = await openForm()
@@ -152,7 +152,7 @@ test('an email that is on the list is told, and what was typed is kept', async (
   expectFailed(409)
 })
 
-test('offline joining fails at once and keeps what was typed, and the next try joins', async () => {
+test('joining offline fails at once and keeps what was typed, and the next try joins', async () => {
   const expectFailed = captureFailedCalls()
   server.use(answer('post', '/rest/v1/waitlist', () => HttpResponse.error()))
   const { user, name, email, button, join } = await openForm()
@@ -204,7 +204,7 @@ test.each(
   },
 )
 
-test('once joined, a line that stays says so and is read out', async () => {
+test('once joined, a line says so, is read out, and stays', async () => {
   server.use(waitlistAnswer(201))
   const { user, name, join } = await openForm()
   await join()
