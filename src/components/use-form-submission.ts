@@ -10,9 +10,10 @@ type FormSubmissionOptions = {
   submit: (getValue: (name: string) => string, form: HTMLFormElement) => void
 }
 
-/** Ignores `typeMismatch`, because browsers reject an address with non-ASCII letters before the at-sign. */
-function isInvalid({ validity: { valueMissing, patternMismatch } }: HTMLInputElement) {
-  return valueMissing || patternMismatch
+/** Ignores `typeMismatch` if the address has non-ASCII letters, as the valid josé@example.com does. */
+function isInvalid({ value, validity }: HTMLInputElement) {
+  const { valueMissing, patternMismatch, typeMismatch } = validity
+  return valueMissing || patternMismatch || (typeMismatch && /^[ -~]*$/.test(value))
 }
 
 /**

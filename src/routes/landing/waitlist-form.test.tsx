@@ -173,7 +173,10 @@ test('joining offline fails at once and keeps what was typed, and the next try j
 test.each(
   waitlistFields.flatMap(({ name, label, message }) => {
     if (!message) return []
-    const mistakes = name === 'email' ? ['', '  ', 'ada.example.com'] : ['', '  ']
+    const mistakes =
+      name === 'email'
+        ? ['', '  ', 'ada.example.com', 'ada@example,com', 'ada@example.com.']
+        : ['', '  ']
     return mistakes.map((typed) => ({ name, label, message, typed }))
   }),
 )(
