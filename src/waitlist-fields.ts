@@ -36,6 +36,7 @@ type FieldName = (typeof waitlistFields)[number]['name']
 export function toEntry(getValue: (name: FieldName) => string) {
   return {
     name: getValue('name').trim(),
-    email: getValue('email').trim(),
+    // Within a pasted address there can be characters that nobody sees, such as marks of direction.
+    email: getValue('email').replace(/[\s\p{Cf}]/gu, ''),
   } satisfies Record<FieldName, string | null>
 }

@@ -55,6 +55,16 @@ test('joins with what was typed, welcomes and clears the fields', async () => {
   expect(sent).toMatchObject([{ body: [entry] }])
 })
 
+test('joins without the invisible characters of a pasted address', async () => {
+  server.use(waitlistAnswer(201))
+  const { user, button, fill } = await openForm()
+  const calls = recordCalls()
+  fill({ email: '\u202aad\u00ada@example.com\u202c\u200b' })
+  await user.click(button)
+  await findToast(messages.welcome.title)
+  expect(calls).toMatchObject([{ body: [{ email: 'ada@example.com' }] }])
+})
+
 test('joins with the source that the address names', async () => {
   server.use(waitlistAnswer(201))
   const { join } = await openForm()
