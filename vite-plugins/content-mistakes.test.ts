@@ -16,6 +16,14 @@ test.each([
     'waitlist.closedLink.text is empty.',
   ],
   [{ html: { ...content.html, dir: 'right' } }, 'html.dir is neither "ltr" nor "rtl".'],
+  [
+    { html: { ...content.html, lang: 'jp' } },
+    'html.lang is not a language code, such as "en", "ja" or "zh-CN".',
+  ],
+  [
+    { html: { ...content.html, lang: 'zh_CN' } },
+    'html.lang is not a language code, such as "en", "ja" or "zh-CN".',
+  ],
   [{ hero: { ...content.hero, badge: 'Two  spaces' } }, 'hero.badge has an extra space.'],
   [{ footer: { ...content.footer, tagline: 'At the end ' } }, 'footer.tagline has an extra space.'],
   [

@@ -77,6 +77,15 @@ function pictureMistakes(file: string, publicDir: string): string[] {
   return stats.size > 500_000 ? [`${file} is larger than 500 kB: make it smaller`] : []
 }
 
+/** Whether `tag` names an existing language, unlike `zh_CN`, or `jp`, which is a country. */
+function isLanguage(tag: string): boolean {
+  try {
+    return Boolean(new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag))
+  } catch {
+    return false
+  }
+}
+
 /** What is wrong with the words in src/content.ts, apart from type errors, one sentence each. */
 export function contentMistakes(content: Content, publicDir: string): string[] {
   const missing = missingBlocks(content)
@@ -85,6 +94,9 @@ export function contentMistakes(content: Content, publicDir: string): string[] {
   const { maker, closedLink } = waitlist
   const mistakes = [
     ...Object.entries(shownTexts(content)).flatMap(([block, value]) => textMistakes(value, block)),
+    ...(isLanguage(html.lang)
+      ? []
+      : ['html.lang is not a language code, such as "en", "ja" or "zh-CN"']),
     ...(['ltr', 'rtl'].includes(html.dir) ? [] : ['html.dir is neither "ltr" nor "rtl"']),
     ...report.rows
       .filter(({ mentions }) => mentions > report.answerCount)
