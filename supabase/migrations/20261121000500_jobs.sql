@@ -70,9 +70,9 @@ begin
   end if;
 
   -- A service that did not accept the last call, or has accepted none with these settings, is called once in ten
-  -- minutes. Refusals do not count, because they may be about the address.
+  -- minutes. Its refusals do not count, because they may be about the address.
   select state = 'asked' into service_works from private.confirmations
-  where called_at >= settings.since and state <> 'refused'
+  where called_at >= settings.since and (state <> 'refused' or maybe_mailed = 2)
   order by called_at desc
   limit 1;
   select max(called_at) into last_call from private.confirmations;

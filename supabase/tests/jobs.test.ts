@@ -234,6 +234,18 @@ test('a person whose call was cut off is called again after a day, and not befor
   expect(await states()).toEqual({ asked: 1 })
 })
 
+test('a second lost answer pauses the calls as the first did', async () => {
+  const service = await ask(9, `case when email like 'works%' then '+201' else '+502' end`)
+  await service.pass(90, 10)
+  await project.run('ask-to-confirm-off')
+  await service.pass(24 * 60, 24 * 60)
+  await addEntries(1, 'works')
+  await schedule()
+  await service.pass(20, 10)
+  // All nine people are due.
+  expect(await states()).toEqual({ asked: 1, refused: 2, waits: 7 })
+})
+
 test('a second call that certainly sent no email is repeated', async () => {
   const day = 24 * 60
   const service = await ask(
