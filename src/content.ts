@@ -73,7 +73,8 @@ export const drawings = {
   correction: { before: "“went out of business”", after: "still open" }, // A fact that an answer gets wrong, then right.
 }
 
-type Card = { title: string; text: string; drawing: keyof typeof drawings | "" } // Empty for no drawing.
+// One of the drawings above, or a file in public, such as "/bag.jpg", 3 wide to 2 high. Empty for neither.
+type Card = { title: string; text: string; drawing: keyof typeof drawings | `/${string}` | "" }
 
 export const whyItMatters: { title: string; intro: string; cards: Card[] } = {
   title: "Why LLM Visibility Matters",

@@ -36,6 +36,15 @@ test.each([
   ],
   [
     {
+      whyItMatters: {
+        ...content.whyItMatters,
+        cards: [{ title: 'A title', text: 'A text', drawing: '/none.jpg' as const }],
+      },
+    },
+    '/none.jpg is not a file in the folder public.',
+  ],
+  [
+    {
       waitlist: {
         ...content.waitlist,
         maker: { name: 'Ada', text: 'I', portrait: 'https://a.b/c' },

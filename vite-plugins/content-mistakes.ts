@@ -90,8 +90,9 @@ function isLanguage(tag: string): boolean {
 export function contentMistakes(content: Content, publicDir: string): string[] {
   const missing = missingBlocks(content)
   if (missing.length) return missing
-  const { logo, storePicture, html, example, report, waitlist } = content
+  const { logo, storePicture, html, example, drawings, whyItMatters, report, waitlist } = content
   const { maker, closedLink } = waitlist
+  const cardPictures = whyItMatters.cards.map((card) => card.drawing)
   const mistakes = [
     ...Object.entries(shownTexts(content)).flatMap(([block, value]) => textMistakes(value, block)),
     ...(isLanguage(html.lang)
@@ -106,8 +107,8 @@ export function contentMistakes(content: Content, publicDir: string): string[] {
       ? []
       : ['waitlist.closedLink.url does not begin with https://']),
     ...(closedLink.url && !closedLink.text ? ['waitlist.closedLink.text is empty'] : []),
-    ...[logo, storePicture, example.picture, maker.portrait]
-      .filter(Boolean)
+    ...[logo, storePicture, example.picture, maker.portrait, ...cardPictures]
+      .filter((picture) => picture && !(picture in drawings))
       .flatMap((file) => pictureMistakes(file, publicDir)),
   ]
   return mistakes.map((mistake) => `src/content.ts: ${mistake}.`)

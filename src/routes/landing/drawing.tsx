@@ -1,7 +1,7 @@
 import { cx } from 'class-variance-authority'
 import type { ComponentType } from 'react'
 import { LitStore } from '@/components/street'
-import { drawings, example } from '@/content'
+import { drawings, example, type whyItMatters } from '@/content'
 import { space } from './space'
 
 /** A shopper's question, and an answer that does not name the store. */
@@ -82,7 +82,17 @@ const drawingByName = {
   correction: () => <BeforeAfter {...drawings.correction} flaw="flaw-wrong" Picture={LitStore} />,
 }
 
-export function Drawing({ name }: { name: keyof typeof drawings }) {
+type Name = Exclude<(typeof whyItMatters.cards)[number]['drawing'], ''>
+
+const isDrawing = (name: Name): name is keyof typeof drawings => name in drawings
+
+/** A part of a report, or the owner's picture. */
+export function Drawing({ name }: { name: Name }) {
+  if (!isDrawing(name)) {
+    return (
+      <img src={name} alt="" loading="lazy" className="aspect-3/2 w-full border-b object-cover" />
+    )
+  }
   return (
     <div aria-hidden="true" className="grid content-center border-b bg-background p-card text-lg">
       {drawingByName[name]()}

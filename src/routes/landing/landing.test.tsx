@@ -182,6 +182,14 @@ test('a card without a drawing has its words', () => {
   expect(shown).toHaveTextContent(/^A title ?A text$/)
 })
 
+test('a card shows a picture in place of a drawing', () => {
+  const card = { title: 'A title', text: 'A text', drawing: '/bag.jpg' as const }
+  vi.spyOn(whyItMatters, 'cards', 'get').mockReturnValue([card])
+  renderApp('/')
+  const shown = screen.getByRole('heading', { name: card.title }).closest('li')
+  expect(shown?.querySelector('img')).toHaveAttribute('src', '/bag.jpg')
+})
+
 test('shows the maker once the site names one', () => {
   const maker = { name: 'Ada Example, London', text: 'I sold bags.', portrait: '/ada.jpg' }
   vi.spyOn(waitlist, 'maker', 'get').mockReturnValue(maker)
