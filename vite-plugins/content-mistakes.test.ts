@@ -76,6 +76,19 @@ test.each([
   expect(mistakes).toContain(`src/content.ts: ${sentence}`)
 })
 
+test.each(['0200050003000000', '0002000500000003'])(
+  'a picture whose Exif data has a latitude, %s, is a mistake',
+  (latitude) => {
+    const folder = 'node_modules/.pictures'
+    mkdirSync(folder)
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    writeFileSync(`${folder}/logo.jpg`, Buffer.from(`00${latitude}00`, 'hex'))
+    expect(contentMistakes({ ...content, logo: '/logo.jpg' }, folder)).toContain(
+      'src/content.ts: /logo.jpg says where it was taken: save it without its location.',
+    )
+  },
+)
+
 test('without a question, no part of the example that is shown elsewhere may be empty', () => {
   const labels = { wrong: '', fix: '' }
   const example = { ...content.example, question: '', questionLabel: '', store: '', labels }

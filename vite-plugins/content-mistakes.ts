@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 // The types of the owner's words are constants; these have the same shape, with any value.
@@ -65,6 +65,9 @@ function shownTexts(content: Content) {
   }
 }
 
+/** The start of a latitude in a photo's Exif data: its number, type and count, in either byte order. */
+const latitudes = ['0200050003000000', '0002000500000003'].map((hex) => Buffer.from(hex, 'hex'))
+
 function pictureMistakes(file: string, publicDir: string): string[] {
   const stats = statSync(join(publicDir, file), { throwIfNoEntry: false })
   if (!stats?.isFile()) return [`${file} is not a file in the folder public`]
@@ -74,7 +77,11 @@ function pictureMistakes(file: string, publicDir: string): string[] {
   if (!/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file)) {
     return [`${file} is not a picture that every browser can show: save it as a JPG or PNG`]
   }
-  return stats.size > 500_000 ? [`${file} is larger than 500 kB: make it smaller`] : []
+  if (stats.size > 500_000) return [`${file} is larger than 500 kB: make it smaller`]
+  const bytes = readFileSync(join(publicDir, file))
+  return latitudes.some((latitude) => bytes.includes(latitude))
+    ? [`${file} says where it was taken: save it without its location`]
+    : []
 }
 
 /** Whether `tag` names an existing language, unlike `zh_CN`, or `jp`, which is a country. */
