@@ -88,8 +88,11 @@ export async function expectNoFaults(page: Page): Promise<void> {
     // The schemes differ only in colours.
     if (colorScheme === 'dark') options.runOnly = 'color-contrast'
     const { violations } = await page.evaluate((options) => window.axe.run(options), options)
-    const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])
-    expect(found, 'found by axe; colours are in public/colors.css').toEqual([])
+    const found = violations.map(({ id, nodes }) => [
+      id,
+      nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+    ])
+    expect(found, `found by axe in ${colorScheme}; colours are in public/colors.css`).toEqual([])
   }
 }
 
