@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sourceIn } from '../../src/data/source'
 import { sampleValue } from '../../src/test/waitlist-entry'
-import { waitlistFields } from '../../src/waitlist-fields'
+import { toEntry, waitlistFields } from '../../src/waitlist-fields'
 import { asVisitor, copyProject, type Project } from './copy'
 import type { Client } from './postgres'
 
@@ -26,6 +26,14 @@ test.each(waitlistFields)('the database refuses what the form refuses in $name',
     const code = expect.stringMatching(/^(23502|23514|42501)$/)
     await expect(join(text), `${text}`).rejects.toMatchObject({ code })
   }
+})
+
+test('the database accepts an entry whose optional fields are empty', async () => {
+  const required = waitlistFields.filter(({ message }) => message).map(({ name }) => name)
+  const entry = toEntry((name) => (required.includes(name) ? sampleValue(name) : ''))
+  const values = Object.keys(entry).map((_, index) => `$${index + 1}`)
+  const sql = `insert into public.waitlist (${Object.keys(entry)}) values (${values})`
+  await asVisitor(project.owner, sql, Object.values(entry))
 })
 
 test('the database accepts the source of every URL', async () => {
