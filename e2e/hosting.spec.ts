@@ -1,14 +1,18 @@
 import * as content from '../src/test/content'
+import { titles } from '../src/titles'
 import { expectUnknownPath } from './any-page'
 import { expect, failedWith, test } from './fixtures'
 
 test.use({ expectedErrors: failedWith(404) })
 
+const { 404: _, ...ours } = titles
+const pages = Object.entries(ours).map(
+  ([path, title]) => [title, `${title} · ${content.siteName}`, `/${path}?from=mail`] as const,
+)
+
 for (const [heading, title, ...paths] of [
   [content.waitlist.title, content.preview.title, '/', '/index.html'],
-  ['Admin Panel', `Admin Panel · ${content.siteName}`, '/admin'],
-  ['My Store', `My Store · ${content.siteName}`, '/my-store?from=mail'],
-  ['Dashboard', `Dashboard · ${content.siteName}`, '/dashboard'],
+  ...pages,
   [content.notFound.title, `${content.notFound.tab} · ${content.siteName}`, '/no/such/page'],
 ] as const) {
   test(`${paths.join(', ')} show ${heading}`, async ({ page }) => {

@@ -6,6 +6,7 @@ import { Window } from 'happy-dom'
 import { createBuilder } from 'vite'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as content from '../src/test/content.ts'
+import { titles } from '../src/titles.ts'
 
 // The production build, as a search engine or a language model reads it: without running a script.
 
@@ -48,7 +49,7 @@ async function read(page: string) {
   return new DOMParser().parseFromString(await readFile(join(site, page), 'utf8'), 'text/html')
 }
 
-const otherPages = ['admin.html', 'my-store.html', 'dashboard.html', '404.html']
+const otherPages = Object.keys(titles).map((name) => `${name}.html`)
 
 test('a build without what it needs stops with one sentence', async () => {
   await expect(build({})).rejects.toThrow('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY')
