@@ -66,20 +66,27 @@ select set_eq(
 );
 
 select is_empty(
-  $$ select attname from pg_attribute
-     where attrelid in ('public.waitlist'::regclass, 'public.homepage_settings'::regclass)
-       and atttypid = 'text'::regtype
+  $$ select attrelid::regclass || '.' || attname from pg_attribute join pg_class on pg_class.oid = attrelid
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and atttypid = 'text'::regtype
        and has_column_privilege('authenticated', attrelid, attnum, 'insert, update') and not exists (
          select from pg_constraint where conrelid = attrelid and attnum = any(conkey)
            and pg_get_constraintdef(pg_constraint.oid) ~ 'char_length') $$,
   'each text that someone fills in has a length limit'
 );
 select is_empty(
-  $$ select attrelid::regclass || '.' || attname from pg_attribute, unnest(array['insert', 'update']) as verb
-     where attrelid in ('public.waitlist'::regclass, 'public.homepage_settings'::regclass) and attnum > 0
+  $$ select attrelid::regclass || '.' || attname
+     from pg_attribute join pg_class on pg_class.oid = attrelid, unnest(array['insert', 'update']) as verb
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0
        and has_column_privilege('authenticated', attrelid, attnum, verb)
        and not has_column_privilege('service_role', attrelid, attnum, verb) $$,
   'the secret key may write what someone fills in'
+);
+select is_empty(
+  $$ select oid::regclass from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and has_any_column_privilege('anon', oid, 'insert')
+       and not exists (
+         select from pg_trigger where tgrelid = pg_class.oid and tgfoid = 'private.rate_limit_waitlist'::regproc) $$,
+  'the rate limit counts each row that a visitor adds to any table'
 );
 
 -- Acting as the owner of the database.
