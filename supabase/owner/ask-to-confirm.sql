@@ -13,20 +13,35 @@ begin
   if to_regtype('extensions.http_request') is null then create extension http schema extensions; end if;
 
   delete from private.confirmation_settings where id = 1;
-  insert into private.confirmation_settings (list, template, per_day, redirection, since)
-  values (settings[1]::bigint, settings[2]::bigint, settings[3]::integer, settings[4], now());
-  -- Refused people get another try, except after two emails that may have been sent.
-  update private.confirmations set state = 'waits' where state = 'refused' and maybe_mailed < 2;
+  -- This is what differs between mail services.
+  insert into private.confirmation_settings (per_day, url, key_header, body) values (
+    settings[3]::integer,
+    'https://api.brevo.com/v3/contacts/doubleOptinConfirmation',
+    'api-key',
+    jsonb_build_object(
+      'email', 'EMAIL',
+      'includeListIds', array[settings[1]::bigint],
+      'templateId', settings[2]::bigint,
+      'redirectionUrl', settings[4]
+    )
+  );
+  -- The calls for everyone not asked yet are repeated: at once if no email was sent, otherwise a day after the last call.
+  update private.confirmations set
+    state = 'waits',
+    called_at = case maybe_mailed when 0 then '-infinity' else called_at end,
+    maybe_mailed = least(maybe_mailed, 1)
+  where state <> 'asked';
 
-  -- Ten people a minute. The first commit keeps the note if the call is cut off; the second keeps the answer if the next
-  -- person's note fails. The job contains this text because a procedure that commits cannot have a "set search_path".
+  -- Five people a minute: hosted projects cancel a run after two minutes, and a call can take 20 seconds. The first commit
+  -- keeps the note if the call is cut off; the second keeps the answer if the next person's note fails. The job contains
+  -- this text because a procedure that commits cannot have a "set search_path".
   perform cron.schedule('ask-to-confirm', '* * * * *', $job$
     do $$
     declare
       entry bigint;
     begin
       delete from cron.job_run_details where command like '%private.next\_person()%' and end_time < now() - interval '2 days';
-      for number in 1..10 loop
+      for number in 1..5 loop
         entry := private.next_person();
         exit when entry is null;
         commit;
