@@ -109,6 +109,9 @@ select lives_ok('one', 'another invalid address counts separately');
 
 -- The ten minutes begin with the first entry.
 reset role;
+update private.rate_limit_counters set window_start = now() - interval '10 minutes';
+select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:4:11::1"}');
+select lives_ok('one', 'ten minutes later an entry of that IPv6 /48 is accepted');
 delete from private.rate_limit_counters;
 select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.1"}');
 execute one;
