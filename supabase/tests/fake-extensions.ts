@@ -4,6 +4,10 @@
  * message, after a "+" if an email was sent. Each call raises a notice, which arrives even if an error follows.
  */
 export const fakeExtensions = `
+  -- Those of an earlier test, which may have changed them.
+  drop schema if exists clock, cron, service, vault cascade;
+  drop type if exists extensions.http_header, extensions.http_request, extensions.http_response cascade;
+
   -- "now()" of the functions below, some minutes ahead of the true time.
   create schema clock;
   create sequence clock.minutes_ahead minvalue 0;
@@ -42,7 +46,7 @@ export const fakeExtensions = `
   );
   create function extensions.http_header(field varchar, value varchar) returns extensions.http_header
     language sql as $$ select row(field, value)::extensions.http_header $$;
-  create function extensions.http_set_curlopt(curlopt varchar, value varchar) returns boolean
+  create or replace function extensions.http_set_curlopt(curlopt varchar, value varchar) returns boolean
     language sql as $$ select true $$;
 
   create schema service;

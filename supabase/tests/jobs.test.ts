@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { copyProject, type Project } from './copy'
 import { fakeExtensions } from './fake-extensions'
 import type { Client } from './postgres'
@@ -8,13 +8,24 @@ let project: Project
 let owner: Client
 let superuser: Client
 
-beforeEach(async () => {
+beforeAll(async () => {
   project = await copyProject()
   owner = project.owner
   superuser = project.superuser
-  await superuser.unsafe(fakeExtensions)
-  await owner.unsafe('set search_path = clock, pg_catalog, public')
   return project.end
+})
+
+// All tests share one copy, because another for each takes several times as long.
+beforeEach(async () => {
+  await superuser.unsafe(fakeExtensions)
+  await owner.unsafe(`
+    truncate public.waitlist, private.confirmation_settings restart identity cascade;
+    -- What a test has left in this session.
+    reset all;
+    select pg_advisory_unlock_all();
+    set search_path = clock, pg_catalog, public;
+  `)
+  takeCalls()
 })
 
 const settings = '3 7 5000 https://example.com/confirmed'
