@@ -380,6 +380,15 @@ test('despite jobs that begin at once and a lock that a visitor can take, each p
   const service = await ask(70)
   // admit_one_entry() takes this lock for a visitor who enters this as an address.
   await owner`select pg_advisory_lock(hashtextextended('private.next_person', 0))`
+  // Notes that take a while, so that jobs without a lock would choose the same person on any machine.
+  await superuser.unsafe(`
+    create function service.note_slowly() returns trigger language plpgsql as $$ begin
+      perform pg_sleep(0.01);
+      return new;
+    end $$;
+    create trigger note_slowly before insert on private.confirmations
+      for each row execute function service.note_slowly();
+  `)
   const [job] = await owner.unsafe('select command from cron.job')
   const others = Array.from({ length: 8 }, () => project.connect())
   let runs: Promise<unknown>[] = []
