@@ -3,4 +3,5 @@ do $off$
 begin
   perform private.end_job('ask-to-confirm', 'mail_service_key');
 end
-$off$
+$off$;
+select 'Nobody else is asked to confirm.' as answer

@@ -52,4 +52,5 @@ begin
     $$
   $job$);
 end
-$ask$
+$ask$;
+select 'From the next minute on, people are asked to confirm.' as answer

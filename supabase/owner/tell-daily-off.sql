@@ -3,4 +3,5 @@ do $off$
 begin
   perform private.end_job('tell-daily', 'tell_daily_address');
 end
-$off$
+$off$;
+select 'The numbers are no longer sent.' as answer

@@ -22,10 +22,14 @@ if (`${db} ${query} ${values.remote}` !== 'db query true')
 const bigint = { to: 20, from: [20], parse: Number, serialize: String }
 const client = postgres(process.env.DATABASE_URL ?? '', { types: { bigint } })
 try {
-  const rows = await client.begin(values['read-only'] ? 'read only' : 'read write', (transaction) =>
-    transaction.unsafe(values.file ? readFileSync(values.file, 'utf8') : sql),
+  const results = await client.begin(
+    values['read-only'] ? 'read only' : 'read write',
+    (transaction) => transaction.unsafe(values.file ? readFileSync(values.file, 'utf8') : sql),
   )
-  const names = rows.columns?.map(({ name }) => name) ?? []
+  // Of several statements, the CLI prints only the last one's rows.
+  const last = results.at(-1)
+  const rows = Array.isArray(last) ? last : [...results]
+  const names = Object.keys(rows[0] ?? {})
   const table = [names, ...rows.map((row) => Object.values(row))].map((cells) => cells.join(' │ '))
   const json = process.env.ANSWER ?? JSON.stringify(rows, null, 2)
   process.stdout.write(`${values.output === 'json' ? json : table.join('\n')}\n`)

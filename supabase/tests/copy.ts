@@ -26,10 +26,12 @@ export async function copyProject(template: 'nothing' | 'everything' | 'unmigrat
     superuser: connectAs('supabase_admin'),
     /** The notices that the connections have raised. */
     notices,
-    /** Runs a statement of supabase/owner as run.js passes it on. */
-    run: async (name: string, value = '') => [
-      ...(await owner.unsafe(insertValue(readStatement(name).sql, value))),
-    ],
+    /** Runs a statement of supabase/owner as run.js passes it on, and returns the rows that the CLI then prints. */
+    run: async (name: string, value = '') => {
+      const results = await owner.unsafe(insertValue(readStatement(name).sql, value))
+      const last = results.at(-1)
+      return Array.isArray(last) ? [...last] : [...results]
+    },
     /** Deletes the copy, because a whole run would otherwise leave a gigabyte. */
     end: async () => {
       await Promise.all(clients.map((client) => client.end()))
