@@ -9,7 +9,7 @@ create table private.rate_limit (
 
   constraint rate_limit_single_row check (id = 1),
   -- A limit of 0 would refuse every entry. Ten times a very large one would overflow an integer, and fail every entry.
-  constraint rate_limit_max_entries check (max_entries between 1 and 1000000)
+  constraint rate_limit_max_entries check (max_entries between 1 and 999999)
 );
 
 comment on table private.rate_limit is 'How many entries one client may add in ten minutes, and the key that hashes its address.';
