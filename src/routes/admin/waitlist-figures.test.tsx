@@ -91,8 +91,15 @@ test.each([
   [5, 0, '+5 in the last 7 days.'],
   [0, 0, '+0 in the last 7 days.'],
 ])('%i entries in a week after %i are put in a sentence', async (week, before, sentence) => {
-  // The first day of each week, and the last day before both.
-  const days = { '2027-01-18': 90, '2027-01-19': before, '2027-01-26': week }
+  const days = {
+    // The last day before both weeks.
+    '2027-01-18': 90,
+    // The first and the last day of each week.
+    '2027-01-19': Math.ceil(before / 2),
+    '2027-01-25': Math.floor(before / 2),
+    '2027-01-26': Math.ceil(week / 2),
+    '2027-02-01': Math.floor(week / 2),
+  }
   server.use(waitlistDaysAnswer(waitlistDays(days, 100)))
   renderApp('/admin')
   const figures = within(await findFigures())
