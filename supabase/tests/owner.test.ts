@@ -76,6 +76,27 @@ test('sign-ups can be closed and opened again', async () => {
   await join()
 })
 
+test('a list from elsewhere is imported whole, or not at all if it repeats an email', async () => {
+  // As the Table Editor imports a CSV file.
+  const importList = (people: { name: string; email: string }[]) => owner`
+    insert into public.waitlist (name, email)
+    select name, email from jsonb_populate_recordset(null::public.waitlist, ${owner.json(people)})
+  `
+  const people = Array.from({ length: 100 }, (_, index) => ({
+    name: 'A',
+    email: `p${index}@example.com`,
+  }))
+  await importList(people)
+  await expect(
+    importList([
+      { name: 'New', email: 'new@example.com' },
+      { name: 'Listed', email: 'P7@EXAMPLE.com' },
+    ]),
+  ).rejects.toMatchObject({ code: '23505', detail: expect.stringContaining('p7@example.com') })
+  const rows = await owner.unsafe('select count(*)::int as entries from public.waitlist')
+  expect(rows).toEqual([{ entries: 100 }])
+})
+
 test('the rate limit can be raised, but not so far that every entry fails', async () => {
   expect(await project.run('set-rate-limit', '300')).toEqual([{ max_entries: 300 }])
   for (const refused of ['0', '1000000'])
