@@ -66,7 +66,7 @@ function change(value: unknown, full: boolean, place: string): unknown {
   }
   if (typeof value === 'number') return place === 'report.answerCount' && full ? 100 : value
   if (place === 'waitlist.closedText' || (!full && mayBeEmpty.test(place))) return ''
-  if (place === 'waitlist.closedLink.url') return 'https://example.com'
+  if (place.endsWith('.url')) return 'https://example.com'
   if (/logo|picture|portrait/i.test(place)) return '/favicon.svg'
   if (place === 'html.dir') return full ? 'rtl' : 'ltr'
   if (/lang|drawing$/.test(place)) return value

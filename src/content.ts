@@ -160,8 +160,12 @@ export const messages = {
   dismiss: "Dismiss",
 }
 
-export const footer = {
+type Link = { text: string; url: string }
+
+export const footer: { tagline: string; links: Link[]; privacyLink: string; contactLink: string; copyright: string } = {
   tagline: "See your brand the way AI sees it.",
+  // Your other pages, such as { text: "Shop", url: "https://example.com" }, with a comma between two.
+  links: [],
   privacyLink: "Privacy",
   contactLink: "Contact",
   copyright: `© 2024 ${siteName}. All rights reserved.`,

@@ -9,20 +9,28 @@ test.each([
   [{ hero: { ...content.hero, intro: '' } }, 'hero.intro is empty.'],
   [
     { waitlist: { ...content.waitlist, closedLink: { text: 'Buy', url: 'example.com' } } },
-    'waitlist.closedLink.url does not begin with https://.',
+    'waitlist.closedLink.url must begin with https://.',
+  ],
+  [
+    { footer: { ...content.footer, links: [{ text: 'Shop', url: 'http://example.com' }] } },
+    'footer.links.0.url must begin with https://.',
+  ],
+  [
+    { footer: { ...content.footer, links: [{ text: '', url: 'https://example.com' }] } },
+    'footer.links.0.text is empty.',
   ],
   [
     { waitlist: { ...content.waitlist, closedLink: { text: '', url: 'https://example.com' } } },
     'waitlist.closedLink.text is empty.',
   ],
-  [{ html: { ...content.html, dir: 'right' } }, 'html.dir is neither "ltr" nor "rtl".'],
+  [{ html: { ...content.html, dir: 'right' } }, 'html.dir must be "ltr" or "rtl".'],
   [
     { html: { ...content.html, lang: 'jp' } },
-    'html.lang is not a language code, such as "en", "ja" or "zh-CN".',
+    'html.lang must be a language code, such as "en", "ja" or "zh-CN".',
   ],
   [
     { html: { ...content.html, lang: 'zh_CN' } },
-    'html.lang is not a language code, such as "en", "ja" or "zh-CN".',
+    'html.lang must be a language code, such as "en", "ja" or "zh-CN".',
   ],
   [{ hero: { ...content.hero, badge: 'Two  spaces' } }, 'hero.badge has an extra space.'],
   [{ footer: { ...content.footer, tagline: 'At the end ' } }, 'footer.tagline has an extra space.'],
@@ -84,7 +92,7 @@ test.each(['0200050003000000', '0002000500000003'])(
     onTestFinished(() => rmSync(folder, { recursive: true }))
     writeFileSync(`${folder}/logo.jpg`, Buffer.from(`00${latitude}00`, 'hex'))
     expect(contentMistakes({ ...content, logo: '/logo.jpg' }, folder)).toContain(
-      'src/content.ts: /logo.jpg says where it was taken: save it without its location.',
+      'src/content.ts: /logo.jpg contains the location where it was taken: save it without one.',
     )
   },
 )

@@ -80,7 +80,7 @@ function pictureMistakes(file: string, publicDir: string): string[] {
   if (stats.size > 500_000) return [`${file} is larger than 500 kB: make it smaller`]
   const bytes = readFileSync(join(publicDir, file))
   return latitudes.some((latitude) => bytes.includes(latitude))
-    ? [`${file} says where it was taken: save it without its location`]
+    ? [`${file} contains the location where it was taken: save it without one`]
     : []
 }
 
@@ -97,22 +97,27 @@ function isLanguage(tag: string): boolean {
 export function contentMistakes(content: Content, publicDir: string): string[] {
   const missing = missingBlocks(content)
   if (missing.length) return missing
-  const { logo, storePicture, html, example, drawings, whyItMatters, report, waitlist } = content
+  const { logo, storePicture, html, example, drawings, whyItMatters, report, waitlist, footer } =
+    content
   const { maker, closedLink } = waitlist
+  const urls = [
+    { place: 'waitlist.closedLink.url', url: closedLink.url },
+    ...footer.links.map(({ url }, index) => ({ place: `footer.links.${index}.url`, url })),
+  ]
   const cardPictures = whyItMatters.cards.map((card) => card.drawing)
   const mistakes = [
     ...Object.entries(shownTexts(content)).flatMap(([block, value]) => textMistakes(value, block)),
     ...(isLanguage(html.lang)
       ? []
-      : ['html.lang is not a language code, such as "en", "ja" or "zh-CN"']),
-    ...(['ltr', 'rtl'].includes(html.dir) ? [] : ['html.dir is neither "ltr" nor "rtl"']),
+      : ['html.lang must be a language code, such as "en", "ja" or "zh-CN"']),
+    ...(['ltr', 'rtl'].includes(html.dir) ? [] : ['html.dir must be "ltr" or "rtl"']),
     ...report.rows
       .filter(({ mentions }) => mentions > report.answerCount)
       .map(({ question }) => `“${question}” has more mentions than report.answerCount`),
     // Without it, the link would lead to a page on the site itself.
-    ...(/^(https?:\/\/.*)?$/.test(closedLink.url)
-      ? []
-      : ['waitlist.closedLink.url does not begin with https://']),
+    ...urls
+      .filter(({ url }) => url && !/^https:\/\/\S/.test(url))
+      .map(({ place }) => `${place} must begin with https://`),
     ...(closedLink.url && !closedLink.text ? ['waitlist.closedLink.text is empty'] : []),
     ...[logo, storePicture, example.picture, maker.portrait, ...cardPictures]
       .filter((picture) => picture && !(picture in drawings))

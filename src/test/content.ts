@@ -135,6 +135,10 @@ export const messages = {
 
 export const footer = {
   tagline: 'Tea finds its people.',
+  links: [
+    { text: 'Tea to buy', url: 'https://shop.example.com' },
+    { text: 'Tea in pictures', url: 'https://pictures.example.com/tea' },
+  ],
   privacyLink: 'Data',
   contactLink: 'Write to us',
   copyright: `© 2024 ${siteName}. No rights given away.`,

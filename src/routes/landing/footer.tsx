@@ -13,6 +13,11 @@ export function Footer() {
         </div>
       </div>
       <div className="with-links flex flex-wrap items-baseline gap-x-6 gap-y-2 text-muted-foreground text-sm">
+        {content.footer.links.map(({ text, url }, index) => (
+          <a key={index} href={url}>
+            {text}
+          </a>
+        ))}
         {privacyUrl && <a href={privacyUrl}>{content.footer.privacyLink}</a>}
         {contactEmail && <a href={`mailto:${contactEmail}`}>{content.footer.contactLink}</a>}
         <p>{content.footer.copyright}</p>

@@ -50,6 +50,9 @@ test('has the words of the site', () => {
   for (const text of [...texts, ...waitlist.points])
     expect(screen.getByText(text)).toBeInTheDocument()
   const { getByText } = within(screen.getByRole('contentinfo'))
+  for (const { text, url } of footer.links) {
+    expect(screen.getByRole('link', { name: text })).toHaveAttribute('href', url)
+  }
   for (const text of [siteName, footer.tagline, footer.copyright]) {
     expect(getByText(text)).toBeInTheDocument()
   }
