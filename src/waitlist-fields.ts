@@ -17,7 +17,8 @@ export const waitlistFields = [
     message: 'nameRequired',
     autoComplete: 'name',
     maxLength: 200,
-    pattern: '.*\\S.*',
+    // Not only spaces and invisible characters.
+    pattern: '.*[^\\s\\u00ad\\u200b-\\u200f\\u2060].*',
   },
   {
     name: 'email',
@@ -36,7 +37,6 @@ type FieldName = (typeof waitlistFields)[number]['name']
 export function toEntry(getValue: (name: FieldName) => string) {
   return {
     name: getValue('name').trim(),
-    // Within a pasted address there can be characters that nobody sees, such as marks of direction.
-    email: getValue('email').replace(/[\s\p{Cf}]/gu, ''),
+    email: getValue('email').trim(),
   } satisfies Record<FieldName, string | null>
 }

@@ -4,10 +4,23 @@ import { dismissToast, toast } from '@/components/ui/toast-store'
 type FormSubmissionOptions = {
   /** Whether the mutation that `submit` starts is pending. */
   isPending: boolean
-  /** The message for each invalid field, by its name. Without messages the browser shows its own. */
+  /** The message for each invalid field, by its name. A field without one gets the browser's message. */
   invalidMessages?: Record<string, { title: string; description: string } | undefined>
   /** Sends the fields' values, which `getValue` returns by name. */
   submit: (getValue: (name: string) => string, form: HTMLFormElement) => void
+}
+
+/**
+ * Removes the invisible characters that a pasted email can contain, such as marks of direction, and makes the letters
+ * and signs of a Japanese keyboard those that mail services know.
+ */
+function cleanEmail(form: HTMLFormElement) {
+  const email = form.elements.namedItem('email')
+  if (!(email instanceof HTMLInputElement)) return
+  email.value = email.value
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim()
 }
 
 /** Ignores `typeMismatch` if the address has non-ASCII letters, as the valid josé@example.com does. */
@@ -37,6 +50,7 @@ export function useFormSubmission({ isPending, invalidMessages, submit }: FormSu
     if (isPending) return
     dismissToast()
     const form = event.currentTarget
+    cleanEmail(form)
     const input = [...form.querySelectorAll('input')].find(isInvalid)
     const message = input && invalidMessages?.[input.name]
     setInvalid(message ? { field: input.name, description: message.description } : null)
@@ -45,6 +59,10 @@ export function useFormSubmission({ isPending, invalidMessages, submit }: FormSu
       // `focus()` would not move a visible field out from under a phone's toast.
       input.scrollIntoView({ block: 'center' })
       toast({ ...message, variant: 'destructive' })
+      return
+    }
+    if (input) {
+      input.reportValidity()
       return
     }
     // When a dialog submits this form, the focus is in the dialog, so the element noted earlier stays.
@@ -61,7 +79,7 @@ export function useFormSubmission({ isPending, invalidMessages, submit }: FormSu
 
   return {
     // Before hydration, the method `dialog` makes a submission do nothing; `get` would put the text into the URL.
-    formProps: { ref: formRef, method: 'dialog', noValidate: !!invalidMessages, onSubmit, onInput },
+    formProps: { ref: formRef, method: 'dialog', noValidate: true, onSubmit, onInput },
     errorOf: (field: string) => (invalid?.field === field ? invalid.description : undefined),
   }
 }

@@ -9,8 +9,10 @@ create table public.waitlist (
   source text,
 
   constraint waitlist_name_length check (char_length(name) <= 200),
-  constraint waitlist_name_not_blank check (name ~ '\S'),
+  -- Not only spaces and invisible characters.
+  constraint waitlist_name_not_blank check (name ~ '[^\s\u00ad\u200b-\u200f\u2060]'),
   constraint waitlist_email_length check (char_length(email) <= 254),
+  -- The form refuses more, but a mistyped email must not keep a backup from being restored.
   constraint waitlist_email_shape check (email ~ '^[^@\s]+@[^@\s]+$'),
   constraint waitlist_source_length check (char_length(source) <= 40),
   constraint waitlist_source_shape check (source ~ '^[a-z0-9._-]+$'),

@@ -115,6 +115,20 @@ test('signing in saves the same title as that user, and gives the focus back', a
   expectFailed(401)
 })
 
+test('signs in with a pasted email, without its invisible characters, and needs a password', async () => {
+  const { user, dialog, email, password } = await openDialog()
+  server.use(signedIn, updateAnswer(1))
+  const calls = recordCalls()
+  await user.click(email)
+  await user.paste('\u202ajosé@example.com\u202c')
+  await user.click(dialog.getByRole('button', { name: 'Sign in and save' }))
+  expect(calls).toEqual([])
+  await user.type(password, 'secret{Enter}')
+  await findToast('Success!')
+  expect(calls[0]).toMatchObject({ body: { email: 'josé@example.com', password: 'secret' } })
+  expectFailed(401)
+})
+
 test('signing out ends the session of this browser only', async () => {
   server.use(signedOut)
   localStorage.setItem('session', JSON.stringify(session))

@@ -55,11 +55,17 @@ test('joins with what was typed, welcomes and clears the fields', async () => {
   expect(sent).toMatchObject([{ body: [entry] }])
 })
 
-test('joins without the invisible characters of a pasted address', async () => {
+test.each([
+  ['invisible characters', '\u202aad\u00ada@example.com\u202c\u200b\u00a0'],
+  ['full-width letters', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
+])('an email is saved without its %s, which do not hide a mistake', async (_, typed) => {
   server.use(waitlistAnswer(201))
   const { user, button, fill } = await openForm()
   const calls = recordCalls()
-  fill({ email: '\u202aad\u00ada@example.com\u202c\u200b' })
+  fill({ email: typed.replace(/[.．]/, ',') })
+  await user.click(button)
+  await findToast(messages.invalidEmail.title)
+  fill({ email: typed })
   await user.click(button)
   await findToast(messages.welcome.title)
   expect(calls).toMatchObject([{ body: [{ email: 'ada@example.com' }] }])
@@ -186,7 +192,7 @@ test.each(
     const mistakes =
       name === 'email'
         ? ['', '  ', 'ada.example.com', 'ada@example,com', 'ada@example.com.']
-        : ['', '  ']
+        : ['', '  ', '\u200b\u00ad']
     return mistakes.map((typed) => ({ name, label, message, typed }))
   }),
 )(
