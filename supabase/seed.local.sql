@@ -25,7 +25,7 @@ begin
   ) as account (id, email)
   on conflict (id) do nothing;
 
-  -- `supabase start` needs an identity for each account, and a column that the embedded Supabase lacks.
+  -- `supabase start` needs an identity for each account, and an instance_id, a column that the embedded Supabase lacks.
   insert into auth.identities (
     id, provider_id, user_id, identity_data, provider, created_at, updated_at
   )

@@ -1,4 +1,4 @@
--- The title, and the signed-in users who may save it.
+-- The homepage title, and the signed-in users who may save it.
 
 -- This schema holds everything that the API must not expose.
 create schema private;
@@ -12,13 +12,13 @@ create table public.homepage_settings (
   constraint homepage_settings_title_not_blank check (title ~ '\S')
 );
 
-comment on table public.homepage_settings is 'Settings of the homepage: one row.';
+comment on table public.homepage_settings is 'Homepage settings, in one row.';
 comment on column public.homepage_settings.title is 'The title that visitors read; null until one is saved.';
 
 -- Until the owner saves a title, the page shows the one in src/content.ts.
 insert into public.homepage_settings default values;
 
--- This needs no row level security: no API role can use the schema, and only is_admin() reads the table.
+-- This table needs no row level security, because no API role can use the schema, and only is_admin() reads the table.
 create table private.admins (
   user_id uuid primary key references auth.users (id) on delete cascade
 );
@@ -40,7 +40,7 @@ grant execute on function private.is_admin() to authenticated;
 
 alter table public.homepage_settings enable row level security;
 
--- Older projects grant everything to the API roles, newer ones grant nothing, not even to the secret key.
+-- By default, older projects grant the API roles everything; newer ones grant nothing, not even to the secret key's.
 revoke all on public.homepage_settings from anon, authenticated, service_role;
 grant select (id, title) on public.homepage_settings to anon, authenticated;
 grant update (title) on public.homepage_settings to authenticated;

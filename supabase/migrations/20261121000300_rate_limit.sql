@@ -1,5 +1,5 @@
 -- Rate limit: a client may add max_entries rows to the waitlist in ten minutes, counted from its first entry.
--- Addresses are not stored, only keyed hashes, which later entries delete once the ten minutes are over.
+-- Only keyed hashes of IP addresses are stored, and later entries delete them once the ten minutes are over.
 
 create table private.rate_limit (
   id integer primary key default 1,
@@ -8,11 +8,11 @@ create table private.rate_limit (
   hash_key text not null default gen_random_uuid()::text || gen_random_uuid()::text,
 
   constraint rate_limit_single_row check (id = 1),
-  -- A limit of 0 would refuse every entry. Ten times a very large one would overflow an integer, and fail every entry.
+  -- A limit of 0 would refuse every entry. Ten times a very large limit would overflow an integer, failing every entry.
   constraint rate_limit_max_entries check (max_entries between 1 and 999999)
 );
 
-comment on table private.rate_limit is 'How many entries one client may add in ten minutes, and the key that hashes its address.';
+comment on table private.rate_limit is 'How many entries one client may add in ten minutes, and the key with which its IP address is hashed.';
 
 insert into private.rate_limit default values;
 
@@ -22,17 +22,17 @@ create table private.rate_limit_counters (
   entries integer not null
 );
 
-comment on table private.rate_limit_counters is 'Entries per client in its current ten minutes.';
+comment on table private.rate_limit_counters is 'How many entries each client has added in its current ten minutes.';
 
 create index rate_limit_counters_window_start on private.rate_limit_counters (window_start);
 
--- The networks of one IPv6 /48, which anyone can get for free, can together add ten times what one network can; if
--- only each one were limited, they could fill the list. Their counters are summed, because a counter for the /48
--- would make its visitors wait for each other, which took four times as long with 64 at once.
+-- Together, the networks in one IPv6 /48, which anyone can get for free, can add ten times as many entries as one
+-- network; without this second limit, they could fill the list. Their counters are summed, because with one counter
+-- for the whole /48, its visitors would wait for each other: with 64 at once, entries took four times as long.
 --
--- An entry adds one counter and deletes at most a hundred expired ones. Without that limit, the first entry after a
+-- An entry adds at most one counter and deletes at most a hundred expired ones. Without that limit, the first entry after a
 -- flood from very many addresses would have to delete all their counters. If that took longer than the three seconds
--- that a visitor's statement may take, it and every later entry would fail.
+-- that a visitor's statement may take, this entry and every later one would fail.
 create function private.rate_limit_waitlist() returns trigger
   language plpgsql
   security definer
@@ -89,7 +89,7 @@ begin
   end if;
 
   if entries_in_window > settings.max_entries or entries_of_prefix > settings.max_entries * 10 then
-    -- PostgREST answers this code with HTTP 429. The error also rolls the count back.
+    -- PostgREST turns this code into HTTP 429. The error also rolls the count back.
     raise sqlstate 'PT429' using
       message = 'Too many entries from one address.',
       hint = 'Try again in ten minutes.';

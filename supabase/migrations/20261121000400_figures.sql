@@ -1,7 +1,7 @@
--- The figures that administrators see, without names or addresses.
+-- The counts of entries that administrators see, without names or addresses.
 
--- The total needs one pass over the whole waitlist, which also counts the days, so an index would save
--- nothing. "date_bin" is the fastest way to find the UTC day, which always has 24 hours.
+-- The total needs one pass over the whole waitlist, which also counts the entries of each day, so an index would
+-- save nothing. "date_bin" is the fastest way to find the UTC day, which always has 24 hours.
 create view public.waitlist_daily with (security_invoker = true) as
 with days as (
   select date_bin('1 day', created_at, '2000-01-01 00:00Z') as start, count(*)::integer as entries
@@ -15,24 +15,24 @@ select
 from (select (now() at time zone 'UTC')::date as today) as clock
 cross join generate_series(0, 29) as ago
 left join days on (start at time zone 'UTC')::date = today - ago
--- The view returns rows only to administrators: 30, even for an empty waitlist.
+-- Administrators get 30 rows, even if the waitlist is empty; everyone else gets none.
 where (select private.is_admin());
 
-comment on view public.waitlist_daily is 'Waitlist entries on each of the last 30 days (UTC), for administrators only.';
-comment on column public.waitlist_daily.total is 'Entries on the whole waitlist, the same in every row.';
+comment on view public.waitlist_daily is 'How many people joined the waitlist on each of the last 30 days (UTC), for administrators only.';
+comment on column public.waitlist_daily.total is 'The number of entries on the whole waitlist, the same in every row.';
 
 revoke all on public.waitlist_daily from anon, authenticated, service_role;
 grant select (day, entries, total) on public.waitlist_daily to authenticated;
 
--- Like the days, this needs one pass over the whole waitlist. Row level security leaves nothing to count for
--- anyone but administrators.
+-- Like waitlist_daily, this view needs one pass over the whole waitlist. For anyone but administrators, row level
+-- security leaves nothing to count.
 create view public.waitlist_sources with (security_invoker = true) as
 with sources as (
   select
     source,
     count(*) as entries,
     count(*) filter (
-      -- In a subquery, it is computed once.
+      -- In a subquery, the first day is computed only once.
       where created_at >= (select date_trunc('day', now(), 'UTC') - 29 * interval '24 hours')
     ) as entries_30_days,
     row_number() over (order by source is null, count(*) desc, source) as place
@@ -46,9 +46,9 @@ select
 from sources
 group by 1;
 
-comment on view public.waitlist_sources is 'Waitlist entries by source, the ten largest by name, for administrators only.';
+comment on view public.waitlist_sources is 'The number of waitlist entries from each source, with all but the ten largest added up, for administrators only.';
 comment on column public.waitlist_sources.source is 'Null for entries without a source, empty for all sources but the ten largest.';
-comment on column public.waitlist_sources.entries_30_days is 'Entries in the last 30 days (UTC), as waitlist_daily counts them.';
+comment on column public.waitlist_sources.entries_30_days is 'The number of entries in the last 30 days (UTC), the same days as in waitlist_daily.';
 
 revoke all on public.waitlist_sources from anon, authenticated, service_role;
 grant select (source, entries, entries_30_days) on public.waitlist_sources to authenticated;

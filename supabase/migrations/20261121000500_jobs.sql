@@ -1,10 +1,14 @@
--- Jobs that the owner can have pg_cron run: ask people to confirm (supabase/owner/ask-to-confirm.sql), and send the
--- numbers to a chat (supabase/owner/tell-daily.sql). Until then, these functions are not called, so pg_cron, http and
--- Vault may be missing.
+-- Jobs that the owner can have pg_cron run: one asks people to confirm (supabase/owner/ask-to-confirm.sql), one sends
+-- the waitlist's counts to a chat (supabase/owner/tell-daily.sql). Until the owner starts a job, nothing calls these
+-- functions, so pg_cron, http and Vault may be missing.
 
--- To ask people to confirm, a job calls the mail service once for each person. Without an answer below 500, the email
--- may or may not have been sent, so the call is repeated once, a day later. An answer such as 401 or 429 says that it
--- was not sent, so the call is repeated every day. A failing service is left alone for ten minutes.
+-- To ask people to confirm, a job calls the mail service for each person. What the service answers decides:
+--   200 to 299: The person was asked.
+--   400 or 422: The address or the settings are wrong, so the person is refused.
+--   Other answers below 500, such as 401 and 429: No email was sent, so the call is repeated a day later.
+--   500 and above, or no answer: The email may have been sent, so the call is repeated a day later, but only once.
+-- After one of the last two, nobody is called for ten minutes. Running ask-to-confirm again repeats the calls that did
+-- not succeed.
 create table private.confirmation_settings (
   id integer primary key default 1,
   per_day integer not null,
@@ -15,10 +19,10 @@ create table private.confirmation_settings (
   constraint confirmation_settings_single_row check (id = 1)
 );
 
-comment on table private.confirmation_settings is 'How to call the mail service: one row, once the owner has started asking.';
-comment on column private.confirmation_settings.per_day is 'The most calls in 24 hours.';
-comment on column private.confirmation_settings.key_header is 'The header that holds the key from Vault.';
-comment on column private.confirmation_settings.body is 'What to send, with "EMAIL" in place of the address.';
+comment on table private.confirmation_settings is 'How to call the mail service: no row until the owner first runs ask-to-confirm, then one.';
+comment on column private.confirmation_settings.per_day is 'The maximum number of calls in 24 hours; ask-to-confirm, when run again, forgets those that sent no email.';
+comment on column private.confirmation_settings.key_header is 'The name of the header that holds the key from Vault.';
+comment on column private.confirmation_settings.body is 'What to send, with the text "EMAIL" in place of the address.';
 
 create table private.confirmations (
   entry_id bigint primary key references public.waitlist on delete cascade,
@@ -31,13 +35,13 @@ create table private.confirmations (
   constraint confirmations_maybe_mailed_range check (maybe_mailed between 0 and 2)
 );
 
-comment on table private.confirmations is 'Who was asked to confirm, is waiting for another call, or was refused, and why.';
-comment on column private.confirmations.maybe_mailed is 'Calls that may have sent an email, although no answer says so: at most two.';
+comment on table private.confirmations is 'A record for each person who was asked to confirm, is waiting for another call, or was refused, and the reason.';
+comment on column private.confirmations.maybe_mailed is 'The number of calls that may have sent an email, although no answer confirms it: at most two.';
 
 create index confirmations_called_at on private.confirmations (called_at);
 
--- Chooses whom to ask next, and returns the entry's id, or null if nobody should be asked now. It notes in advance
--- that this person may have been sent an email: if the call is then cut off, nothing more is known.
+-- Chooses whom to ask next, and returns the entry's id, or null if nobody should be asked now. It records, before the
+-- call, that this person may have been sent an email, because an interrupted call leaves no other trace.
 create function private.next_person() returns bigint
   language plpgsql
   set search_path = ''
@@ -46,12 +50,13 @@ declare
   last_call private.confirmations;
   entry bigint;
 begin
-  -- The owner has stopped asking, which deletes the key, during this run of the job.
+  -- The key is missing if the owner has ended the job during this run.
   if (select decrypted_secret from vault.decrypted_secrets where name = 'mail_service_key') is null then
     return null;
   end if;
 
-  -- After a failure, the service is left alone for ten minutes. A refusal is not a failure: it may be about the address.
+  -- After a failure, and while another run of the job is calling, the service is not called for ten minutes. A 400 or
+  -- 422 is not a failure, because the address may be the reason.
   select * into last_call from private.confirmations
   where state <> 'refused' or maybe_mailed = 2
   order by called_at desc
@@ -66,15 +71,15 @@ begin
     return null;
   end if;
 
-  -- First, people who were never called; then, people who have waited for a day. If another run has just called the
-  -- same person, nobody.
+  -- First come people for whom the service was never called, then people who have waited for a day. If another run of
+  -- the job has just chosen the same person, this run chooses nobody.
   insert into private.confirmations as note (entry_id, called_at)
   select id, now() from public.waitlist left join private.confirmations on entry_id = id
   where entry_id is null or state = 'waits' and called_at < now() - interval '1 day'
   order by called_at nulls first, id
   limit 1
   on conflict (entry_id) do update set
-    -- After two emails that may have been sent, there is no third.
+    -- After two emails that may have been sent, there is no third until the owner runs ask-to-confirm again.
     state = case when note.maybe_mailed = 0 then 'waits' else 'refused' end,
     called_at = excluded.called_at, reason = excluded.reason, maybe_mailed = note.maybe_mailed + 1
   where note.called_at < now() - interval '1 day'
@@ -85,7 +90,7 @@ $$;
 
 revoke all on function private.next_person() from public;
 
--- Has the mail service ask the person with this entry to confirm, and notes the answer.
+-- Has the mail service ask the person with this entry to confirm, and records the answer.
 create function private.call_mail_service(entry bigint) returns void
   language plpgsql
   set search_path = ''
@@ -119,14 +124,15 @@ begin
   update private.confirmations set
     state = case
       when answer_status between 200 and 299 then 'asked'
-      -- The address or the settings are wrong. The call is repeated once the owner has set the settings again.
+      -- The address or the settings are wrong. The call is repeated after the owner has run ask-to-confirm again.
       when answer_status in (400, 422) then 'refused'
       when answer_status < 500 then 'waits'
       else state
     end,
     -- A service that answers with 500 or more may have sent the email first.
     maybe_mailed = case when answer_status < 500 then maybe_mailed - 1 else maybe_mailed end,
-    -- Without the address, which the answer may contain, and without the time it took.
+    -- Leaves out the address, which the answer may contain, and the call's duration, so that equal reasons are counted
+    -- together.
     reason = left(regexp_replace(coalesce(answer, reason), '[^\s"]+@[^\s"]+| after \d+ m\w+', '...', 'g'), 200)
   where entry_id = entry;
 end;
@@ -149,7 +155,7 @@ $$;
 
 revoke all on function private.end_job(text, text) from public;
 
--- Sends the waitlist's numbers to a chat each morning.
+-- Sends the waitlist's counts to a chat each morning.
 create function private.tell_daily() returns void
   language plpgsql
   set search_path = ''

@@ -1,4 +1,4 @@
--- Lets the account with the address $1 save the title and see the figures.
+-- Makes the account with the address $1 an administrator, who can save the homepage title and see how many people have joined.
 with account as (
   select id from auth.users where email = lower($1)
 ), added as (

@@ -19,11 +19,12 @@ export function supabase(args, options) {
 }
 
 /**
- * Runs a statement that returns one row on the linked project, without asking. Ends the program if it fails.
+ * On the linked project, runs a statement that returns one row, without asking for confirmation. If the statement
+ * fails, the program ends.
  *
  * @template Row
  * @param {string[]} args
- * @param {string} failure says that nothing was done.
+ * @param {string} failure the sentence that says that nothing was done.
  * @returns {Row}
  */
 export function queryRow(args, failure) {
@@ -34,7 +35,7 @@ export function queryRow(args, failure) {
     if (!Array.isArray(rows)) fail(`${failure} The answer was ${stdout}`)
     return rows[0] ?? fail(failure)
   } catch {
-    // An answer that was cut off also ends up here: the CLI prints part of it, with exit code 0.
+    // An answer that was cut off also ends up here, because the CLI prints part of it and exits with code 0.
     return fail(`${failure} ${stderr}`)
   }
 }

@@ -1,4 +1,4 @@
--- Counts the people who were asked to confirm, are waiting, or were refused, and says why.
+-- Counts the people who were asked to confirm, are waiting or were refused (with the reason), or were not asked yet.
 select
   coalesce(state, 'not asked yet') as state,
   case when state in ('waits', 'refused') then reason end as reason,

@@ -1,4 +1,4 @@
--- Deletes every entry. Make a backup first.
+-- Deletes every entry, so make a backup first.
 delete from public.waitlist
 where true
 returning name, email

@@ -1,4 +1,4 @@
-// `npm run restore FILE` adds the entries in a backup that the linked project's waitlist lacks.
+// `npm run restore FILE` adds entries from a backup, if they are missing from the linked project's waitlist.
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,7 +15,7 @@ if (!header) fail(`Nothing was restored: ${path} is not a complete backup from n
 const columns = header.map(String)
 // An older backup can lack the other columns; the database refuses columns that it does not know.
 if (!['name', 'email', 'created_at'].every((column) => columns.includes(column)))
-  fail(`Nothing was restored: ${path} has no column name, email or created_at.`)
+  fail(`Nothing was restored: ${path} must have the columns name, email and created_at.`)
 
 const answer = await ask(`This backup has ${entries.length} entries. Add the missing ones? [y/N] `)
 if (!/^y(es)?$/i.test(answer)) fail('Nothing was restored.')
@@ -25,8 +25,8 @@ const objects = entries.map((cells) =>
 )
 const literal = `'${JSON.stringify(objects).replaceAll("'", "''")}'`
 const names = columns.map((column) => `"${column.replaceAll('"', '""')}"`)
-// An address can differ in case, even between two lines of the file. With "not in", the time would grow with
-// the square of the list's length.
+// The same address can differ in case, even between two lines of the file. With "not in" instead of "not exists",
+// the time would grow with the square of the list's length.
 const sql = `
   with backup as (
     select distinct on (lower(email)) *

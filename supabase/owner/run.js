@@ -1,12 +1,14 @@
 // `npm run owner NAME [VALUE]` runs NAME.sql, in which $1 stands for the value, on the linked project.
-// A deletion first says how many entries it would delete.
+// Before a deletion, the command prints how many entries would be deleted.
 import { ask, fail, queryRow, supabase } from './cli.js'
 import { insertValue, readStatement, statementNames } from './statements.js'
 
 const [name, ...values] = process.argv.slice(2)
 if (!name || !statementNames.includes(name)) {
   const list = statementNames.map((other) => `  ${other}: ${readStatement(other).comment}`)
-  fail(`Usage: npm run owner NAME [VALUE], where $1 stands for the value:\n${list.join('\n')}`)
+  fail(
+    `Usage: npm run owner NAME [VALUE], with one of these names ($1 stands for the value):\n${list.join('\n')}`,
+  )
 }
 const statement = readStatement(name)
 const wanted = statement.sql.includes('$1') ? 1 : 0

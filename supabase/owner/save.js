@@ -1,14 +1,14 @@
-// `npm run backup` and `npm run export` save the waitlist of the linked project in the folder backups.
+// `npm run backup` and `npm run export` save the linked project's waitlist in the folder backups.
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs'
 import { queryRow } from './cli.js'
 import { toCsv } from './csv.js'
 
 const name = process.argv[2]
 const isExport = name === 'export'
-// Table Editor > Import data from CSV reads the second format without loss.
+// Table Editor > Import data from CSV reads the second format, that of a backup, without loss.
 const date = isExport ? 'YYYY-MM-DD HH24:MI:SS' : 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'
 
-// All columns except those that the database fills in itself.
+// All columns except identity and generated columns, which the database always fills in itself.
 const sql = `
   with columns as (
     select attname, attnum from pg_attribute
@@ -29,8 +29,8 @@ const sql = `
 /** @type {{ columns: string[], entries: (string | null)[][] }} */
 const { columns, entries } = queryRow(['--read-only', sql], 'Nothing was saved.')
 
-// A spreadsheet would run a cell as a formula if it begins with one of these, or if one follows a separator at
-// which the spreadsheet may split the cell.
+// A spreadsheet would run a cell as a formula if the cell begins with one of these characters, or if one of them
+// follows a separator at which the spreadsheet may split the cell.
 const formula = /(?<=^|[;\n\r\t])(?=[-=+@＝＋－＠\t\r\n])/g
 const lines = entries.map((cells) =>
   cells.map((cell) => (isExport && cell ? cell.replace(formula, "'") : cell)),

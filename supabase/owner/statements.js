@@ -23,7 +23,7 @@ export function readStatement(name) {
  * @param {string} value
  */
 export function insertValue(sql, value) {
-  // A dollar could end the dollar-quoted block that the literal is in.
+  // A dollar sign could end the dollar-quoted block that the literal is in.
   const escaped = value.replace(/['\\$]/g, (found) => `\\x${found.charCodeAt(0).toString(16)}`)
   return sql.replaceAll('$1', () => `E'${escaped}'`)
 }

@@ -1,4 +1,4 @@
--- Sends the numbers each morning (6:00 UTC), and once now, to $1: a webhook of Slack, Discord, ntfy.sh or a chat that takes "text".
+-- Sends the waitlist's counts, each morning (6:00 UTC) and once now, to $1, a webhook of Slack, Discord, ntfy.sh or another chat that takes "text".
 do $tell$
 declare
   address constant text := $1;
@@ -13,4 +13,4 @@ begin
   perform private.tell_daily();
 end
 $tell$;
-select 'The chat has the numbers, and gets them every morning.' as answer
+select 'The chat has the counts, and gets them every morning.' as answer

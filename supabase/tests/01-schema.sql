@@ -1,4 +1,4 @@
--- What the migrations create, whatever the default grants of the project.
+-- The migrations create the following, whatever the project grants by default.
 begin;
 select * from no_plan();
 
@@ -71,7 +71,7 @@ select is_empty(
        and has_column_privilege('authenticated', attrelid, attnum, 'insert, update') and not exists (
          select from pg_constraint where conrelid = attrelid and attnum = any(conkey)
            and pg_get_constraintdef(pg_constraint.oid) ~ 'char_length') $$,
-  'each text that someone fills in has a length limit'
+  'each text column that users fill in has a length limit'
 );
 select is_empty(
   $$ select attrelid::regclass || '.' || attname
@@ -79,7 +79,7 @@ select is_empty(
      where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0
        and has_column_privilege('authenticated', attrelid, attnum, verb)
        and not has_column_privilege('service_role', attrelid, attnum, verb) $$,
-  'the secret key may write what someone fills in'
+  'the secret key''s role may write each column that users fill in'
 );
 select is_empty(
   $$ select oid::regclass from pg_class
@@ -90,7 +90,7 @@ select is_empty(
 );
 
 -- Acting as the owner of the database.
-select is((select count(*)::int from public.homepage_settings), 1, 'the homepage has settings');
+select is((select count(*)::int from public.homepage_settings), 1, 'the homepage has one row of settings');
 select throws_ok(
   $$ insert into public.homepage_settings (title) values ('x') $$, '23505', null,
   'the owner cannot add settings with the same id'
@@ -142,7 +142,7 @@ select throws_ok(format('update public.homepage_settings set title = %L', title)
     (repeat('x', 121), 'a title of 121 characters'), ('', 'an empty title'), (E' \t\n', 'a blank title')
   ) as setting (title, what);
 select results_eq(
-  'select count(*)::int from public.waitlist', array[8], 'stores what it accepted'
+  'select count(*)::int from public.waitlist', array[8], 'stores each accepted entry'
 );
 
 select * from finish();

@@ -4,7 +4,7 @@ select * from no_plan();
 
 insert into public.waitlist (name, email) values ('Someone else', 'Someone@example.com');
 
--- Emails are compared when a transaction commits, but a test's transaction is rolled back.
+-- Emails are compared when a transaction commits, but a test's transaction is rolled back, so compare them at once.
 set constraints all immediate;
 
 -- Acting as a visitor, with our grants.
@@ -12,7 +12,7 @@ set local role anon;
 
 select results_eq(
   'select title from public.homepage_settings limit 1',
-  array[null::text], 'reads that no title has been saved'
+  array[null::text], 'sees that no title has been saved'
 );
 select isnt_empty('select id from public.homepage_settings limit 1', 'reads the id');
 select throws_ok($$ update public.homepage_settings set title = 'x' $$, '42501', null, 'cannot save the title');
@@ -22,13 +22,13 @@ select throws_ok('delete from public.homepage_settings', '42501', null, 'cannot 
 select lives_ok($$ insert into public.waitlist (name, email) values ('Ada', 'Ada@example.com') $$, 'joins');
 select throws_ok(
   $$ insert into public.waitlist (name, email) values ('Bob', 'bob@example.com') $$,
-  'PT400', 'A request can add only one entry.', 'adds only one entry per request'
+  'PT400', 'A request can add only one entry.', 'can add only one entry per request'
 );
 set local waitlist.has_entry = '';
 select throws_ok(
   $$ insert into public.waitlist (name, email) values ('Ada', 'someone@EXAMPLE.com') $$,
   '23505', 'duplicate key value violates unique constraint "waitlist_email_key"',
-  'cannot join with an email that is on the list in another case'
+  'cannot join with a listed email that differs only in case'
 );
 select lives_ok(
   $$ insert into public.waitlist (name, email) values ('Ada', 'Ada+tag@example.com') $$, 'joins with a tagged email'
@@ -39,11 +39,11 @@ select lives_ok(
 );
 select throws_ok(
   $$ insert into public.waitlist (name, email, source) values ('Bob', 'bob@example.com', 'newsletter') $$,
-  'PT400', null, 'adds only one entry per request, even with a source'
+  'PT400', null, 'can add only one entry per request, even with a source'
 );
 set local waitlist.has_entry = '';
 select lives_ok(
-  $$ insert into public.waitlist (name, email, source) values ('Ada', 'null@example.com', null) $$, 'joins with the source null'
+  $$ insert into public.waitlist (name, email, source) values ('Ada', 'null@example.com', null) $$, 'joins with a null source'
 );
 set local waitlist.has_entry = '';
 select throws_ok(
@@ -54,8 +54,8 @@ select throws_ok('select * from public.waitlist', '42501', null, 'cannot read th
 select throws_ok('select count(*) from public.waitlist', '42501', null, 'cannot count the waitlist');
 select throws_ok('select created_at from public.waitlist', '42501', null, 'cannot read when people joined');
 select throws_ok('select source from public.waitlist', '42501', null, 'cannot read where people came from');
-select throws_ok('select * from public.waitlist_daily', '42501', null, 'cannot read the entries of each day');
-select throws_ok('select * from public.waitlist_sources', '42501', null, 'cannot read the entries of each source');
+select throws_ok('select * from public.waitlist_daily', '42501', null, 'cannot read the daily counts');
+select throws_ok('select * from public.waitlist_sources', '42501', null, 'cannot read the counts by source');
 select throws_ok(
   $$ insert into public.waitlist (name, email) values ('A', 'a@b') returning id $$,
   '42501', null, 'cannot read back the entry'
@@ -86,7 +86,7 @@ select throws_ok('delete from public.waitlist', '42501', null, 'cannot delete an
 select throws_ok('truncate public.waitlist', '42501', null, 'cannot empty the waitlist');
 
 select throws_ok('select * from private.admins', '42501', null, 'cannot read the administrators');
-select throws_ok('select * from private.rate_limit', '42501', null, 'cannot read the secret of the rate limit');
+select throws_ok('select * from private.rate_limit', '42501', null, 'cannot read the rate limit''s secret');
 select throws_ok('delete from private.rate_limit_counters', '42501', null, 'cannot reset the rate limit');
 
 -- Acting as a visitor where every privilege is granted, as on the embedded Supabase.
@@ -97,8 +97,8 @@ set local role anon;
 
 select is_empty('select * from public.waitlist', 'row level security hides the waitlist');
 select is((select count(*) from public.waitlist), 0::bigint, 'row level security hides how long the waitlist is');
-select is_empty('select * from public.waitlist_sources', 'row level security hides the entries of each source');
-select throws_ok('select * from public.waitlist_daily', '42501', null, 'cannot call is_admin(), so the view fails');
+select is_empty('select * from public.waitlist_sources', 'row level security hides the counts by source');
+select throws_ok('select * from public.waitlist_daily', '42501', null, 'cannot call is_admin(), so waitlist_daily fails');
 select is_empty($$ update public.waitlist set name = 'x' returning id $$, 'row level security protects entries from changes');
 select is_empty('delete from public.waitlist returning id', 'row level security protects entries from deletion');
 select throws_ok(

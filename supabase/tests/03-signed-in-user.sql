@@ -1,4 +1,4 @@
--- A signed-in user who is not an administrator can do what a visitor can.
+-- A signed-in user who is not an administrator can do only what a visitor can.
 begin;
 select * from no_plan();
 
@@ -25,8 +25,8 @@ select throws_ok('select email from public.waitlist', '42501', null, 'cannot rea
 select is_empty('select created_at from public.waitlist', 'cannot read when people joined');
 select is_empty('select source from public.waitlist', 'cannot read where people came from');
 select is((select count(*) from public.waitlist), 0::bigint, 'cannot count the waitlist');
-select is_empty('select * from public.waitlist_daily', 'cannot read the entries of each day');
-select is_empty('select * from public.waitlist_sources', 'cannot read the entries of each source');
+select is_empty('select * from public.waitlist_daily', 'cannot read the daily counts');
+select is_empty('select * from public.waitlist_sources', 'cannot read the counts by source');
 select throws_ok(
   $$ insert into public.waitlist (name, email) values ('A', 'a@b') returning created_at $$,
   '42501', null, 'cannot read back the entry'
@@ -44,15 +44,15 @@ grant all on public.waitlist, public.waitlist_daily, public.waitlist_sources to 
 set local role authenticated;
 
 select is_empty('select * from public.waitlist', 'row level security hides the waitlist');
-select is_empty('select * from public.waitlist_daily', 'row level security hides the entries of each day');
-select is_empty('select * from public.waitlist_sources', 'row level security hides the entries of each source');
+select is_empty('select * from public.waitlist_daily', 'row level security hides the daily counts');
+select is_empty('select * from public.waitlist_sources', 'row level security hides the counts by source');
 select is_empty($$ update public.waitlist set name = 'x' returning id $$, 'row level security protects entries from changes');
 select is_empty('delete from public.waitlist returning id', 'row level security protects entries from deletion');
 
 -- Acting as a user whose token names nobody.
 set local request.jwt.claims = '{"role": "authenticated"}';
-select is_empty('select * from public.waitlist_daily', 'a token without an account reads no days');
-select is_empty('select * from public.waitlist_sources', 'a token without an account reads no sources');
+select is_empty('select * from public.waitlist_daily', 'a token without an account reads no daily counts');
+select is_empty('select * from public.waitlist_sources', 'a token without an account reads no counts by source');
 
 select * from finish();
 rollback;

@@ -3,10 +3,10 @@ begin;
 select * from no_plan();
 
 select is(max_entries, 60, 'the limit of a new project is 60') from private.rate_limit;
--- The tests below are about this number, whatever a migration sets.
+-- The tests below are about a limit of 60, whatever a later migration sets.
 update private.rate_limit set max_entries = 60;
 
--- Emails are compared when a transaction commits, but a test's transaction is rolled back.
+-- Emails are compared when a transaction commits, but a test's transaction is rolled back, so compare them at once.
 set constraints all immediate;
 
 create function pg_temp.set_headers(headers text) returns void language sql as $$
@@ -18,7 +18,7 @@ declare
 begin
   set local role anon;
   for _ in 1..times loop
-    -- As if each entry were its own request.
+    -- This makes each entry count as its own request.
     perform set_config('waitlist.has_entry', '', true);
     insert into public.waitlist (name, email) values ('Ada', gen_random_uuid() || '@example.com');
   end loop;
@@ -69,7 +69,7 @@ select throws_ok('one', 'PT429', null, 'accepted entries count');
 select pg_temp.set_headers('{"x-forwarded-for": "203.0.113.5, 10.0.0.1"}');
 select lives_ok('sixty', 'x-forwarded-for counts if cf-connecting-ip is missing');
 select pg_temp.set_headers('{"cf-connecting-ip": " ", "x-forwarded-for": " 203.0.113.5 , 10.9.9.9"}');
-select throws_ok('one', 'PT429', null, 'the first address of x-forwarded-for counts, even if cf-connecting-ip is blank');
+select throws_ok('one', 'PT429', null, 'the first address in x-forwarded-for counts, even if cf-connecting-ip is blank');
 select pg_temp.set_headers('{}');
 select lives_ok('sixty_one', 'requests without an IP address are not limited');
 select pg_temp.set_headers('');
@@ -79,9 +79,9 @@ select lives_ok('sixty_one', 'plain SQL is not limited');
 select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:1:2::1"}');
 select lives_ok('sixty', '60 entries from one IPv6 address are accepted');
 select pg_temp.set_headers('{"cf-connecting-ip": "2001:0DB8:1:2:ffff:ffff:ffff:ffff"}');
-select throws_ok('one', 'PT429', null, 'IPv6 addresses of one /64 network count together');
+select throws_ok('one', 'PT429', null, 'IPv6 addresses in one /64 network count together');
 select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:1:3::1"}');
-select lives_ok('one', 'IPv6 addresses of another /64 network count separately');
+select lives_ok('one', 'IPv6 addresses in another /64 network count separately');
 select pg_temp.set_headers('{"cf-connecting-ip": "::ffff:192.0.2.7"}');
 select lives_ok('sixty', '60 entries from an IPv4 address written as IPv6 are accepted');
 select throws_ok('one', 'PT429', null, 'the 61st entry from an IPv4 address written as IPv6 is refused');
@@ -98,7 +98,7 @@ select lives_ok(
 select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:4:11::1"}');
 select throws_ok('one', 'PT429', null, 'the 601st entry from one IPv6 /48 is refused, whichever of its networks it comes from');
 select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:5:11::1"}');
-select lives_ok('one', 'IPv6 addresses of another /48 count separately');
+select lives_ok('one', 'IPv6 addresses in another /48 count separately');
 
 -- Acting as visitors with an invalid IP address.
 select pg_temp.set_headers('{"cf-connecting-ip": "unknown"}');
@@ -111,7 +111,7 @@ select lives_ok('one', 'another invalid address counts separately');
 reset role;
 update private.rate_limit_counters set window_start = now() - interval '10 minutes';
 select pg_temp.set_headers('{"cf-connecting-ip": "2001:db8:4:11::1"}');
-select lives_ok('one', 'ten minutes later an entry of that IPv6 /48 is accepted');
+select lives_ok('one', 'ten minutes later, an entry from that IPv6 /48 is accepted');
 delete from private.rate_limit_counters;
 select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.1"}');
 execute one;
@@ -119,8 +119,8 @@ update private.rate_limit_counters set window_start = now() - interval '9 minute
 select lives_ok($$ select pg_temp.join_waitlist(59) $$, 'entries are counted for ten minutes');
 select throws_ok('one', 'PT429', null, 'a client is refused until ten minutes after its first entry');
 update private.rate_limit_counters set window_start = window_start - interval '1 second';
-select lives_ok('sixty', 'ten minutes after its first entry, a client has 60 entries again');
-select throws_ok('one', 'PT429', null, 'the 61st of them is refused');
+select lives_ok('sixty', 'ten minutes after its first entry, a client may add 60 again');
+select throws_ok('one', 'PT429', null, 'the 61st of these entries is refused');
 
 -- Acting as the owner of the database.
 select results_eq(
@@ -131,7 +131,7 @@ select throws_ok('one', 'PT429', null, 'the raised limit holds');
 select is((select count(*)::int from private.rate_limit_counters), 1, 'a client has one counter');
 select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.2"}');
 execute one;
-select is((select count(*)::int from private.rate_limit_counters), 2, 'a counter is kept while it counts');
+select is((select count(*)::int from private.rate_limit_counters), 2, 'a counter is kept until its ten minutes are over');
 update private.rate_limit_counters set window_start = now() - interval '10 minutes';
 select pg_temp.set_headers('{"cf-connecting-ip": "192.0.2.3"}');
 execute one;
@@ -139,14 +139,14 @@ select is((select count(*)::int from private.rate_limit_counters), 1, 'expired c
 select is_empty(
   $$ select from private.rate_limit_counters
      where encode(client_hash, 'escape') ~ '192\.0\.2' or client_hash = sha256('192.0.2.3') $$,
-  'no IP address is stored, and no hash that anyone could compute'
+  'neither an IP address nor a hash that anyone could compute is stored'
 );
 insert into private.rate_limit_counters
 select sha256(n::text::bytea), now() - interval '1 day', 1 from generate_series(1, 250) n;
 execute one;
 select is(
   (select count(*)::int from private.rate_limit_counters where window_start < now()), 150,
-  'an entry deletes a hundred expired counters, and leaves the rest to the next'
+  'an entry deletes a hundred expired counters, and leaves the rest to later entries'
 );
 execute one;
 execute one;

@@ -33,13 +33,13 @@ select is_empty(
      where table_name = 'waitlist' and has_column_privilege('anon', 'public.waitlist', column_name, 'insert')
        and not (has_column_privilege('service_role', 'public.waitlist', column_name, 'insert')
          and has_column_privilege('service_role', 'public.waitlist', column_name, 'update')) $$,
-  'adds and corrects each column that a visitor fills in'
+  'may insert and update each column that visitors fill in'
 );
 select throws_ok('update public.waitlist set created_at = now()', '42501', null, 'cannot change when someone joined');
 select results_eq(
   $$ delete from public.waitlist where email = 'bob@example.org' returning name $$, array['Bob'], 'erases an entry'
 );
-select throws_ok('truncate public.waitlist', '42501', null, 'cannot empty the waitlist at once');
+select throws_ok('truncate public.waitlist', '42501', null, 'cannot truncate the waitlist');
 
 select results_eq(
   $$ update public.homepage_settings set title = 'A new title' returning title $$,
@@ -48,10 +48,10 @@ select results_eq(
 select throws_ok($$ insert into public.homepage_settings (title) values ('x') $$, '42501', null, 'cannot add settings');
 select throws_ok('delete from public.homepage_settings', '42501', null, 'cannot delete the settings');
 
-select throws_ok('select * from public.waitlist_daily', '42501', null, 'cannot read the figures of administrators');
-select throws_ok('select * from public.waitlist_sources', '42501', null, 'cannot read their sources');
+select throws_ok('select * from public.waitlist_daily', '42501', null, 'cannot read the daily counts');
+select throws_ok('select * from public.waitlist_sources', '42501', null, 'cannot read the counts by source');
 select throws_ok('select * from private.admins', '42501', null, 'cannot read the administrators');
-select throws_ok('select * from private.rate_limit', '42501', null, 'cannot read the secret of the rate limit');
+select throws_ok('select * from private.rate_limit', '42501', null, 'cannot read the rate limit''s secret');
 
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
-// Stands in for the official CLI, which takes a second to start: runs the SQL of `supabase db query` on the database
-// that DATABASE_URL names, and prints the rows, or ANSWER instead.
+// Stands in for the official CLI, which takes a second to start. It runs the SQL of `supabase db query` on the database
+// that DATABASE_URL names, and prints the rows, or ANSWER if that variable is set.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import postgres from 'postgres'

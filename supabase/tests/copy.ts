@@ -3,7 +3,10 @@ import { inject } from 'vitest'
 import { insertValue, readStatement } from '../owner/statements.js'
 import { type Client, connect, urlOf } from './postgres'
 
-/** Copies a database of project.ts: one that grants nothing or everything by default, or one without migrations. */
+/**
+ * Copies one of the databases from project.ts: one that grants nothing or everything by default, or one without
+ * migrations.
+ */
 export async function copyProject(template: 'nothing' | 'everything' | 'unmigrated' = 'nothing') {
   const server = inject('server')
   const database = `copy_${randomUUID().replaceAll('-', '')}`
@@ -32,7 +35,7 @@ export async function copyProject(template: 'nothing' | 'everything' | 'unmigrat
       const last = results.at(-1)
       return Array.isArray(last) ? [...last] : [...results]
     },
-    /** Deletes the copy, because a whole run would otherwise leave a gigabyte. */
+    /** Deletes the copy, because the copies of a whole test run would take up a gigabyte. */
     end: async () => {
       await Promise.all(clients.map((client) => client.end()))
       await administration.unsafe(`drop database ${database} with (force)`)

@@ -1,14 +1,15 @@
 /**
- * Stands in for pg_cron, http and Vault on hosted projects: the tables, and the functions with their documented
- * signatures and grants. Tests set the clock and the services' answers: service.answer() returns a status or an error
- * message, after a "+" if an email was sent. Each call raises a notice, which arrives even if an error follows.
+ * Stands in for pg_cron, http and Vault on hosted projects: this SQL creates their tables, and their functions with
+ * the documented signatures and grants. Tests set the clock and the mail service's answers: service.answer() returns a
+ * status or an error message, which begins with "+" if an email was sent. Each call raises a notice, which arrives even
+ * if an error follows.
  */
 export const fakeExtensions = `
-  -- Those of an earlier test, which may have changed them.
+  -- An earlier test may have changed these objects.
   drop schema if exists clock, cron, service, vault cascade;
   drop type if exists extensions.http_header, extensions.http_request, extensions.http_response cascade;
 
-  -- "now()" of the functions below, some minutes ahead of the true time.
+  -- The "now()" of private.next_person() and of the owner's connection, some minutes ahead of the true time.
   create schema clock;
   create sequence clock.minutes_ahead minvalue 0;
   select setval('clock.minutes_ahead', 0);
@@ -57,7 +58,7 @@ export const fakeExtensions = `
   create function extensions.http(request extensions.http_request) returns extensions.http_response
     language plpgsql as $$
   declare
-    -- Whatever the service calls this field.
+    -- The email, whatever the service calls its field.
     email constant text := substring(request.content from '[^"]+@[^"]+');
     answer constant text := service.answer(
       email, (select last_value from clock.minutes_ahead), nextval('service.calls')

@@ -15,12 +15,12 @@ beforeAll(async () => {
   return project.end
 })
 
-// All tests share one copy, because another for each takes several times as long.
+// All tests share one copy, because a copy for each test would take several times as long.
 beforeEach(async () => {
   await superuser.unsafe(fakeExtensions)
   await owner.unsafe(`
     truncate public.waitlist, private.confirmation_settings restart identity cascade;
-    -- What a test has left in this session.
+    -- Undo what the last test has left in this session.
     reset all;
     select pg_advisory_unlock_all();
     set search_path = clock, pg_catalog, public;
@@ -54,7 +54,7 @@ async function runJob(client = owner) {
   if (job) await client.unsafe(job.command)
 }
 
-/** The calls since the last time. */
+/** The calls since takeCalls() last ran. */
 function takeCalls() {
   return project.notices
     .splice(0)
@@ -70,7 +70,7 @@ async function states() {
   return Object.fromEntries(rows.map(({ state, count }) => [state, count]))
 }
 
-/** Sets what the service answers, in SQL: a status or an error, after a "+" if it has sent an email. */
+/** Sets the service's answer, an SQL expression: a status or an error, which begins with "+" if an email was sent. */
 async function setAnswer(sql: string) {
   await superuser.unsafe(`
     create or replace function service.answer(email text, minute bigint, call bigint) returns text
@@ -103,7 +103,7 @@ class Service {
   }
 }
 
-/** Starts asking people through a service that works, or that answers as the SQL says. */
+/** Adds people, and starts asking them through a service that works, or that answers with the SQL expression. */
 async function ask(count: number, answer = `'+201'`, value = settings) {
   await addEntries(count)
   await setAnswer(answer)
@@ -132,13 +132,14 @@ test('a service that fails often and is down for three hours asks or refuses eac
   await service.pass(60)
   const before = service.calls.length
   await service.pass(180)
-  // One call every ten minutes.
+  // While the service is down, it is called once every ten minutes.
   expect(service.calls.length - before).toBeLessThan(20)
   await service.pass(5 * 24 * 60, 10)
   const { asked, refused, ...others } = await states()
   expect([asked + refused, others]).toEqual([1000, {}])
   expect(Math.max(...service.mailCounts)).toBe(2)
-  // The others are 10 with a refused address, and a few who were called while it was down.
+  // The people without an email are 10 with a refused address, and a few for whom the service was called while it was
+  // down.
   expect(service.mailCounts.length).toBeGreaterThan(970)
 }, 120_000)
 
@@ -165,7 +166,7 @@ test('a service that works is called once for each person, with the key only in 
   expect(service.mailCounts).toEqual(Array(40).fill(1))
 })
 
-test('whom wrong settings refuse is asked once they are fixed, on the same day', async () => {
+test('people refused because of wrong settings are asked on the same day, once the settings are fixed', async () => {
   const answers = `case when minute >= 4 and minute < 60 then '400' else '+201' end`
   const service = await ask(60, answers, '3 7 60 https://example.com/confirmed')
   await service.pass(4)
@@ -186,7 +187,7 @@ test('after a day in which the key was refused, each person is asked', async () 
   expect(service.mailCounts).toEqual(Array(30).fill(1))
 }, 60_000)
 
-test('once the key is right, the people it kept waiting are asked at once', async () => {
+test('as soon as a wrong key is corrected, the people whom it kept waiting are asked', async () => {
   const service = await ask(3, `case when minute < 30 then '401' else '+201' end`)
   await service.pass(30)
   expect(await states()).toEqual({ waits: 3 })
@@ -202,14 +203,14 @@ test('refused addresses, however many, keep nobody else waiting', async () => {
   await addEntries(1, 'next')
   await service.pass(15)
   expect(await states()).toEqual({ asked: 2, refused: 60 })
-  // With other settings, the statement tries the refused people again, after the new ones.
+  // Running ask-to-confirm again also repeats the refused calls, after those for new people.
   await schedule('3 7 9000 https://example.com/confirmed')
   await addEntries(1, 'later')
   await service.pass(3)
   expect(service.mails).toEqual(['p1@Example.com', 'next1@Example.com', 'later1@Example.com'])
 })
 
-test('a service whose answers are lost sends as many emails a day as the owner has set, and nobody a third by itself', async () => {
+test("if answers are lost, the owner's daily limit holds, and nobody gets a third email until the owner repeats the statement", async () => {
   const answers = `(array['+Empty reply from server', '+Operation timed out', '+500', '+504'])[1 + call % 4]`
   const service = await ask(60, answers, '3 7 50 https://example.com')
   await service.pass(24 * 60, 10)
@@ -223,7 +224,7 @@ test('a service whose answers are lost sends as many emails a day as the owner h
   expect(service.mailCounts).toEqual(Array(60).fill(3))
 }, 60_000)
 
-test('a person whose answer was lost is called again after a day, and not before', async () => {
+test('a call whose answer was lost is repeated after a day, and not before', async () => {
   const service = await ask(1, `'+502'`)
   await service.pass(24 * 60, 10)
   expect(service.mails).toHaveLength(1)
@@ -231,7 +232,7 @@ test('a person whose answer was lost is called again after a day, and not before
   expect(service.mails).toHaveLength(2)
 })
 
-test('a person whose call was cut off is called again after a day, and not before', async () => {
+test('a call that was cut off is repeated after a day, and not before', async () => {
   const service = await ask(1, `'+cut off'`)
   await expect(service.pass(1)).rejects.toMatchObject({ code: '57014' })
   expect(await project.run('confirmations')).toEqual([
@@ -253,7 +254,7 @@ test('a second lost answer pauses the calls as the first did', async () => {
   await addEntries(1, 'works')
   await schedule()
   await service.pass(20, 10)
-  // All nine people are due.
+  // All nine people are due for a second call, but each failure pauses the calls.
   expect(await states()).toEqual({ asked: 1, refused: 2, waits: 7 })
 })
 
@@ -270,7 +271,7 @@ test('a second call that certainly sent no email is repeated', async () => {
   expect(service.mails).toHaveLength(2)
 })
 
-test('once asking ends, nobody else is called, even by a running job', async () => {
+test('once the owner stops asking, nobody else is asked, even by a running job', async () => {
   const service = await ask(9)
   await superuser.unsafe(`
     create or replace function service.answer(email text, minute bigint, call bigint) returns text
@@ -290,12 +291,12 @@ test('once asking ends, nobody else is called, even by a running job', async () 
   expect(service.mailCounts).toEqual(Array(9).fill(1))
 })
 
-test('an answer is kept when the note of the next person fails', async () => {
+test('an answer is kept if the next person cannot be recorded', async () => {
   await ask(2)
-  // As it does while the next person is being erased.
+  // Recording the second person fails, as it would while that person is being erased.
   await superuser.unsafe(`
     create function service.break_next() returns trigger language plpgsql as $$ begin
-      if current_setting('service.breaks', true) = 'true' then raise exception 'The next note fails'; end if;
+      if current_setting('service.breaks', true) = 'true' then raise exception 'The next record fails'; end if;
       return new;
     end $$;
     create trigger break_next before insert on private.confirmations
@@ -303,11 +304,11 @@ test('an answer is kept when the note of the next person fails', async () => {
     create or replace function service.answer(email text, minute bigint, call bigint) returns text
       language sql as $$ select left('+201' || set_config('service.breaks', 'true', false), 4) $$;
   `)
-  await expect(runJob()).rejects.toThrow('The next note fails')
+  await expect(runJob()).rejects.toThrow('The next record fails')
   expect(await states()).toEqual({ asked: 1, new: 1 })
 })
 
-test('if the secret cannot be read, nobody is called, and nobody counts as mailed', async () => {
+test('if the key cannot be read, no call is made, and nobody counts as mailed', async () => {
   const service = await ask(2)
   await superuser.unsafe(`
     create or replace view vault.decrypted_secrets as
@@ -324,7 +325,7 @@ test.each([
   [1, '503'],
   [1, 'Could not resolve host: api.brevo.com'],
   [1, 'Operation timed out after 20001 milliseconds with 0 bytes received'],
-])('a call counts as %i that may have sent an email after "%s"', async (maybeMailed, message) => {
+])('maybe_mailed is %i after "%s"', async (maybeMailed, message) => {
   await ask(1, `'${message}'`)
   await runJob()
   expect([...(await owner`select state, maybe_mailed from private.confirmations`)]).toEqual([
@@ -332,14 +333,14 @@ test.each([
   ])
 })
 
-test('people whose calls took too long are counted together', async () => {
+test('people whose calls timed out are counted together, however long the calls took', async () => {
   const answer = `'Operation timed out after 2000' || call || ' milliseconds with 0 bytes received'`
   await (await ask(2, answer)).pass(20, 10)
   const reason = 'Operation timed out... with 0 bytes received'
   expect(await project.run('confirmations')).toEqual([{ state: 'waits', reason, people: 2 }])
 })
 
-test('the note of an answer contains no address and is shown to the person, and old runs of the job are deleted', async () => {
+test('an answer is recorded without the address and shown by show-person, and old runs of the job are deleted', async () => {
   await addEntries(1)
   expect(await project.run('confirmations')).toMatchObject([{ state: 'not asked yet', people: 1 }])
   const state = expect.objectContaining({ field: 'state' })
@@ -359,7 +360,7 @@ test('the note of an answer contains no address and is shown to the person, and 
   expect(await superuser.unsafe('select from cron.job_run_details')).toHaveLength(1)
 })
 
-test('a person who is erased during the call leaves no trace, and others are called', async () => {
+test('a person erased during the call leaves no trace, and the others are asked', async () => {
   const service = await ask(3)
   await superuser.unsafe(`
     create or replace function service.answer(email text, minute bigint, call bigint) returns text
@@ -376,9 +377,9 @@ test('a person who is erased during the call leaves no trace, and others are cal
   expect(service.mailCounts).toEqual([1, 1, 1])
 })
 
-test('despite jobs that start at once, each person is asked once', async () => {
+test('even if jobs start at the same time, each person is asked once', async () => {
   const service = await ask(70)
-  // Each note takes a while, so that jobs choose the same person on any machine.
+  // Each record takes a while to write, so that jobs choose the same person on any machine.
   await superuser.unsafe(`
     create function service.note_slowly() returns trigger language plpgsql as $$ begin
       perform pg_sleep(0.01);
@@ -433,7 +434,7 @@ test.each([
   ['https://discord.com/api/webhooks/1/x', undefined, { content: line }],
   ['https://ntfy.sh/topic', 'https://ntfy.sh/', { topic: 'topic', message: line }],
   [`https://chat.example.com/it's/$tell$`, undefined, { text: line }],
-])('%s gets the numbers and nothing else', async (address, url, body) => {
+])("%s gets the waitlist's counts and nothing else", async (address, url, body) => {
   await addEntries(3)
   await owner.unsafe(`
     update public.waitlist set created_at = now() - interval '2 days' where email_lower like 'p1@%';

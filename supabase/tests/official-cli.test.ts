@@ -7,7 +7,7 @@ const run = promisify(execFile)
 
 let project: Project
 
-/** Runs the official CLI; it rejects if the exit code is not 0. */
+/** Runs the official CLI, and rejects if its exit code is not 0. */
 async function supabase(...args: string[]): Promise<string> {
   const { stdout } = await run(
     process.execPath,

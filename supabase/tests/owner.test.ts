@@ -28,7 +28,7 @@ beforeEach(() =>
   `),
 )
 
-test('an account can be made an administrator and removed again, and the answer says whether it worked', async () => {
+test('an account can be made an administrator and stop being one, and each answer shows whether it worked', async () => {
   const nobody = [{ answer: 'No account has this address.' }]
   expect(await project.run('add-administrator', 'You@Example.com')).toEqual(nobody)
   await owner.unsafe(`
@@ -46,7 +46,7 @@ test('an account can be made an administrator and removed again, and the answer 
   expect(await project.run('list-administrators')).toEqual([])
 })
 
-test('a person is shown', async () => {
+test("show-person shows only that person's entry", async () => {
   await owner.unsafe(`
     set time zone 'Pacific/Kiritimati';
     insert into public.waitlist (name, email, created_at) values
@@ -111,7 +111,7 @@ test.each(statementNames)(
   },
 )
 
-test('a change says which rows it affects, because the safeupdate extension refuses others', () => {
+test('every update and delete has a where clause, because the safeupdate extension requires one', () => {
   const changes = statementNames.flatMap((name) =>
     readStatement(name).sql.match(/((?<!for )update|delete from) [^;]*/g),
   )
@@ -121,7 +121,7 @@ test('a change says which rows it affects, because the safeupdate extension refu
 // The tests below run the owner's commands in their own folder.
 
 let folder: string
-/** Where the commands are, beside the CLI that they start. */
+/** The folder with the commands, which start the CLI in ../../node_modules. */
 let commands: string
 let env: NodeJS.ProcessEnv
 
@@ -236,7 +236,7 @@ test('a backup of 10,000 entries restores the missing ones unchanged', async () 
   expect(await entries()).toEqual(before)
 })
 
-test('a column that the waitlist gets later is exported, shown, and restored', async () => {
+test('a column that is added to the waitlist later is exported, shown, and restored', async () => {
   await owner.unsafe(`
     alter table public.waitlist add column later text;
     insert into public.waitlist (name, email, later) values
@@ -260,7 +260,7 @@ const older = `"name","email","created_at"
 "null","B@example.com","2026-07-08T09:10:11.000000Z"
 `
 
-test('a backup without a later column is restored, with the first of two entries for an address', async () => {
+test('a backup from before a column was added is restored, with the first of two entries for one address', async () => {
   await owner.unsafe('alter table public.waitlist add column later text')
   await writeFile(join(folder, 'older.csv'), older)
   await runScript('restore.js', ['older.csv'], 'Y\n')
@@ -277,11 +277,11 @@ test.each([
     older.replaceAll(/$/gm, ',"x"').slice(0, -4),
   ],
   ['no dates', /created_at/, `${older.replaceAll(/,[^,]*$/gm, '')}\n`],
-  ['only a part', /complete/, older.slice(0, -5)],
+  ['a missing end', /complete/, older.slice(0, -5)],
   ['a missing cell', /complete/, older.replace('"null",', '')],
   ['cells without quotes', /complete/, older.replaceAll('"', '')],
-  ['nothing', /complete/, ''],
-  ['something else', /complete/, 'PK'],
+  ['no content', /complete/, ''],
+  ['other content', /complete/, 'PK'],
   ['an invalid address', /waitlist_email_shape/, older.replace('B@', 'B')],
   ['an invalid date', /out of range/, older.replace('2026-07-08', '2026-13-08')],
 ])('a backup with %s restores nothing', async (_, reason, csv) => {
@@ -294,7 +294,7 @@ test.each([
 })
 
 test.each(['none.csv', 'supabase'])(
-  'a restore of %s, which is not a file, names it',
+  'restoring %s, which is not a file, fails and names it',
   async (path) => {
     expect(await runScript('restore.js', [path])).toMatchObject({
       code: 1,
@@ -322,7 +322,7 @@ test('the export has no cell that a spreadsheet would run as a formula', async (
   expect(csv).toContain(`\n"a=b - c","c@example.com",`)
 })
 
-test('a deletion prints what it deletes: an address, a domain, or an hour (UTC)', async () => {
+test('a deletion by address, domain, or hour (UTC) prints the deleted entries', async () => {
   await owner.unsafe(`
     set time zone 'Pacific/Kiritimati';
     insert into public.waitlist (name, email, created_at) values
@@ -372,7 +372,7 @@ test.each([
   ['save.js', ['backup'], 'Nothing was saved.'],
   ['restore.js', ['older.csv'], 'Nothing was restored.'],
   ['run.js', ['erase-person', 'a@b'], 'Nothing was deleted.'],
-])('%s prints an answer that is not rows as it is', async (script, args, sentence) => {
+])('%s prints an unexpected answer unchanged', async (script, args, sentence) => {
   await writeFile(join(folder, 'older.csv'), older)
   env.ANSWER = 'null'
   const stderr = `${sentence} The answer was null\n\n`
@@ -388,7 +388,7 @@ test('nothing is saved when the answer arrives incomplete', async () => {
   expect(await saved()).toEqual({})
 })
 
-describe('with the official CLI, on a fake of its server,', () => {
+describe('with the official CLI and a fake of its server,', () => {
   const reference = 'abcdefghijklmnopqrst'
   const hosted = {
     status: 'ACTIVE_HEALTHY',

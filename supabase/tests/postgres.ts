@@ -20,7 +20,7 @@ export function urlOf({ port, password }: Server, database: string, role: string
   return `postgres://${role}:${password}@127.0.0.1:${port}/${database}`
 }
 
-/** One connection, which reads numbers as the API of a hosted project does. */
+/** One connection, which reads every bigint as a number, as a hosted project's API does. */
 export function connect(
   server: Server,
   database: string,
@@ -35,7 +35,7 @@ export type Client = ReturnType<typeof connect>
 
 /** Starts PostgreSQL 17, as on hosted projects, with the roles of a Supabase project. */
 export async function startPostgres() {
-  // "nobody" can enter /tmp, but perhaps not the folder that root's TMPDIR names.
+  // "nobody" can access /tmp, but perhaps not the folder that root's TMPDIR names.
   const folder = mkdtempSync(join(nobody ? '/tmp' : tmpdir(), 'postgres-'))
   const binaries = await findBinaries(folder)
   const data = join(folder, 'data')
@@ -51,7 +51,7 @@ export async function startPostgres() {
     `--pgdata=${data}`,
     '--encoding=UTF8',
     '--locale=C',
-    // Upper case for letters beyond A to Z too, as on a hosted project.
+    // With these, upper() and lower() also change letters beyond A to Z, as on a hosted project.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--no-sync',
@@ -61,7 +61,7 @@ export async function startPostgres() {
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'fsync=off',
-    // As hosted projects set it.
+    // Hosted projects have the same search path.
     'search_path="$user", public, extensions',
   ]
   execFileSync(
@@ -76,7 +76,7 @@ export async function startPostgres() {
   /** Ends the server and deletes its data. */
   function stop() {
     process.off('exit', stop)
-    // It may already have ended, because Ctrl+C in a terminal also reaches PostgreSQL.
+    // The server may already have ended, because Ctrl+C in a terminal also reaches PostgreSQL.
     spawnSync(control, ['stop', '--mode=immediate', '--pgdata', data], {
       ...options,
       stdio: 'ignore',
@@ -95,7 +95,7 @@ export async function startPostgres() {
 
   const server = { port, password }
   const superuser = connect(server, 'postgres', 'supabase_admin')
-  // Hosted projects call "api" "authenticator", but where that exists the seeds refuse to run.
+  // On hosted projects, "api" is named "authenticator", but the seeds refuse to run if a role has that name.
   await superuser.unsafe(`
     create role anon nologin noinherit;
     create role authenticated nologin noinherit;
@@ -110,7 +110,7 @@ export async function startPostgres() {
   return { server, stop }
 }
 
-/** The folder of PostgreSQL's programs: a copy for "nobody", who may be unable to enter the project. */
+/** The folder with PostgreSQL's programs, or with a copy for "nobody", who may lack access to the project. */
 async function findBinaries(folder: string): Promise<string> {
   const system = process.platform === 'win32' ? 'windows' : process.platform
   const { initdb }: { initdb: string } = await import(

@@ -10,8 +10,8 @@ import { readMigrations } from './project.ts'
 // `vite preview` for the browser tests, with the grants of a hosted project. The embedded Supabase grants
 // every table to the API roles. Here it runs as a role that owns no table, so its grants have no effect.
 
-// The embedded Supabase prints the stack of every refusal. The tests provoke two: a missing privilege, and an
-// email that is already on the list.
+// The embedded Supabase prints a stack trace for every refusal. The tests provoke two, which are not printed: a missing
+// privilege, and an email that is already on the list.
 const printError = console.error
 console.error = (error, ...rest) => {
   if (!['42501', '23505'].includes(error?.code)) printError(error, ...rest)
@@ -65,8 +65,8 @@ export default defineConfig({
     }),
     notFound,
   ],
-  // Otherwise Vite answers an unknown path with index.html.
+  // With the default, "spa", Vite would answer an unknown path with index.html.
   appType: 'mpa',
-  // Where e2e/playwright.config.ts builds the site.
+  // The folder into which e2e/playwright.config.ts builds the site.
   build: { outDir: 'node_modules/.e2e/site' },
 })

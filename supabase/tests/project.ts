@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** What a Supabase project has before its first migration, as far as the tests need it. */
+/** The schemas that a Supabase project has before its first migration, as far as the tests need them. */
 const schemas = `
   create schema extensions;
   grant usage on schema extensions to anon, authenticated, service_role;
@@ -37,7 +37,7 @@ const schemas = `
     $$ select nullif(auth.jwt() ->> 'sub', '')::uuid $$;
 `
 
-/** The rights that a project grants to the API roles: everything (created before 2026) or nothing. */
+/** The default grants to the API roles: everything, in a project created before 2026, or nothing. */
 const defaultGrants = {
   nothing: '',
   everything: `
@@ -77,7 +77,7 @@ export async function readMigrations(): Promise<string[]> {
   return await Promise.all(files.sort().map((file) => readFile(new URL(file, folder), 'utf8')))
 }
 
-/** Defaults for the waitlist's fields, so that a test's insert names only those it is about. */
+/** Defaults for the waitlist's fields, so that a test's insert names only the fields that the test is about. */
 const fieldDefaults = Object.entries(entry)
   .map(([field, text]) => `alter table public.waitlist alter ${field} set default '${text}';`)
   .join('\n')

@@ -22,7 +22,7 @@ test.each(waitlistFields)('the database refuses what the form refuses in $name',
   const longest = sampleValue(field.name).padEnd(field.maxLength, 'x')
   await join(longest)
   for (const text of [...(field.message ? [null, '', ' '] : []), `${longest}x`]) {
-    // A null, a check, or row level security.
+    // Refused as null, by a check constraint, or by row level security.
     const code = expect.stringMatching(/^(23502|23514|42501)$/)
     await expect(join(text), `${text}`).rejects.toMatchObject({ code })
   }
@@ -36,7 +36,7 @@ test('the database accepts an entry whose optional fields are empty', async () =
   await asVisitor(project.owner, sql, Object.values(entry))
 })
 
-test('the database accepts the source of every URL', async () => {
+test('the database accepts the source in any URL', async () => {
   const characters = Array.from({ length: 0x10000 }, (_, code) => String.fromCodePoint(code))
   const texts = ['', '🙂', 'x'.repeat(90), 'Ä-'.repeat(90), ...characters]
   const searches = texts.flatMap((text) => [
@@ -61,7 +61,7 @@ test.each(
     (['anon', 'authenticated'] as const).map((role) => ({ grants, role })),
   ),
 )(
-  'two rows of $role tell nothing about one of them where a project grants $grants',
+  'two rows added as $role do not reveal whether one is on the list, if a project grants $grants',
   async ({ grants, role }) => {
     const { owner, end } = await copyProject(grants)
     await owner.unsafe(`insert into public.waitlist (email) values ('listed@b.com')`)
@@ -148,7 +148,7 @@ describe('with 50 connections', () => {
     expect(rows).toEqual([{ entries: 60 }])
   })
 
-  test('1,000 entries, a tenth of them twice, leave one row for each email', async () => {
+  test('1,000 entries, of which a tenth are duplicates, leave one row for each email', async () => {
     const emails = Array.from({ length: 1000 }, (_, index) =>
       index % 10 === 9 ? `JOSÉ${index - 1}@EXAMPLE.com` : `josé${index}@example.com`,
     )
@@ -170,7 +170,7 @@ describe('with 50 connections', () => {
     expect(rows).toEqual([{ email: 'ada@example.com' }])
   })
 
-  test('two entries that wait for a third with their email do not deadlock when it fails', async () => {
+  test('two entries that wait for a third with the same email do not deadlock when the third fails', async () => {
     const third = project.connect()
     await third.unsafe('begin')
     await joinWaitlist(third, 'ada@example.com', '192.0.2.1')
