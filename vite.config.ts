@@ -12,14 +12,14 @@ export default defineConfig(({ mode, isPreview }) => {
   // A pasted value may end with a space that nobody sees.
   for (const name in env) env[name] = env[name]?.trim() ?? ''
   const locked = mode === 'locked'
-  // `npm run preview` ignores the project that .env names, `npm run dev` uses it.
+  // `npm run preview` ignores the project that .env names; `npm run dev` uses it.
   const embedded =
     locked || mode === 'embedded' || (mode === 'development' && !env.VITE_SUPABASE_URL)
 
   // Neither a finished build nor unit tests need a project.
   const needsProject = !isPreview && mode !== 'test'
 
-  // The browser tests build the site with other words.
+  // The browser tests build the site with other texts.
   const contentFile = resolve(import.meta.dirname, process.env.CONTENT_FILE ?? 'src/content.ts')
 
   return {
@@ -33,10 +33,10 @@ export default defineConfig(({ mode, isPreview }) => {
       staticPages(embedded ? undefined : env),
     ],
     resolve: { tsconfigPaths: true, alias: { '@/content': contentFile } },
-    // Otherwise `vite --host` would serve every file of the project to the network, including backups.
+    // Without this list, `vite --host` would serve every file of the project, including backups, to the network.
     server: { fs: { allow: ['src', 'node_modules', 'index.html'] } },
     build: {
-      // dist/ is what gets deployed: a build that knows only the embedded Supabase stays out of it.
+      // Only dist/ gets deployed, so a build that can reach only the embedded Supabase goes elsewhere.
       outDir: embedded ? 'node_modules/.preview' : 'dist',
       // Preloading adds a script that the landing page does not need.
       modulePreload: false,
@@ -52,7 +52,7 @@ export default defineConfig(({ mode, isPreview }) => {
         },
       },
     },
-    // The empty options make Vite build the landing page's renderer too.
+    // The empty options make Vite also build the landing page's renderer.
     builder: {},
   }
 })

@@ -4,12 +4,12 @@ import viteConfig from './vite.config.ts'
 
 export default defineConfig((env) =>
   mergeConfig(viteConfig(env), {
-    // The tests have their own words, so that an owner's words fail none of them.
+    // The tests have their own texts, so that an owner's texts cannot fail a test.
     resolve: { alias: { '@/content': resolve('src/test/content.ts') } },
     test: {
       restoreMocks: true,
       unstubEnvs: true,
-      // All files of a worker share one process, and one window, since setup.ts cleans up after each test.
+      // All test files of a worker share one process and one window, because setup.ts cleans up after each test.
       isolate: false,
       projects: [
         {

@@ -96,7 +96,7 @@ test('cancelling the sign-in keeps the title and the focus', async ({ page, admi
   await field.fill('A visitor was here')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Email')).toBeFocused()
-  const signInButton = page.getByRole('button', { name: 'Sign in to see the waitlist' })
+  const signInButton = page.getByRole('button', { name: 'Sign in to see the numbers' })
   await page.keyboard.press('Escape')
   await expect(field).toHaveValue('A visitor was here')
   await expect(field).toBeFocused()

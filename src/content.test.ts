@@ -3,7 +3,7 @@ import { contentMistakes } from '../vite-plugins/content-mistakes'
 import * as content from './content'
 import * as testWords from './test/content'
 
-// For the type check, which names anything missing or of another type.
+// Makes the type check report anything that is missing or of another type.
 content satisfies typeof testWords
 
 const { siteName, hero, example, whyItMatters, howItWorks } = content
@@ -14,7 +14,7 @@ const ours: string = 'LLM Brand Visibility'
 
 // Owners change the name first, and are then free to change everything else.
 test.runIf(siteName === ours)(
-  `as long as the name in src/content.ts is "${ours}", the words are those of the specification`,
+  `as long as the name in src/content.ts is "${ours}", the texts are the specification's`,
   () => {
     expect({
       title: hero.title,
@@ -74,14 +74,14 @@ test.runIf(siteName === ours)(
 // A report without rows is not shown.
 const isOurReport = siteName === ours && report.rows.length > 0
 
-test.runIf(isOurReport)('the last month has the answers that the report counts', () => {
+test.runIf(isOurReport)("the chart's last month counts as many mentions as the report", () => {
   const { caption, months } = content.drawings.mentionsByMonth
   const mentions = report.rows.reduce((sum, row) => sum + row.mentions, 0)
   expect(months.at(-1)?.mentions).toBe(mentions)
   expect(caption).toMatch(new RegExp(`\\b${report.rows.length * report.answerCount}$`))
 })
 
-test('the words have no mistake that would stop a build', () => {
+test('the texts have no mistake that would stop a build', () => {
   expect(contentMistakes(content, 'public')).toEqual([])
 })
 
@@ -94,8 +94,8 @@ function placesIn(value: unknown, place: string): string[] {
   )
 }
 
-test('the words of the tests have every text of src/content.ts', () => {
+test('src/test/content.ts has every text that src/content.ts has', () => {
   const present = placesIn(testWords, '')
   const missing = placesIn(content, '').filter((place) => !present.includes(place))
-  expect(missing, 'missing in src/test/content.ts').toEqual([])
+  expect(missing, 'missing from src/test/content.ts').toEqual([])
 })

@@ -1,21 +1,22 @@
 /*
- * Every word that a visitor reads, except those of /admin and the app shell, which are in English. Change only
+ * Every text that a visitor reads, except those of /admin and the app shell, which are in English. Change only
  * numbers, and what is between quotation marks or backticks. Inside a text, write \" for a quotation mark, \u00ad
  * where a long word may be hyphenated, and \u2060 where a line must not break, as within a Chinese word. You can
  * add and remove cards, steps and points. While the name is "LLM Brand Visibility", src/content.test.ts requires
- * some of the original words.
+ * some of the original texts.
  */
 
 export const siteName = "LLM Brand Visibility"
 
-// A file in the folder public, such as "/logo.svg". If empty, the logo is three blocks.
+// A file in the folder public, such as "/logo.svg". If this is empty, the logo is three blocks.
 export const logo = ""
 
-// Your store, lit up in the street of public/street.svg. If empty, there is no street.
+// A picture of your store, which stands lit up in the street: the faint row of stores in public/street.svg. If this is
+// empty, there is no street.
 export const storePicture = "/store.svg"
 
 export const html = {
-  // The language of these texts, such as "de", and "rtl" if it is written from right to left.
+  // The language of these texts, such as "de", and their direction, "rtl" if they are written from right to left.
   lang: "en",
   dir: "ltr",
   // For visitors whose JavaScript has not arrived after ten seconds, or is switched off.
@@ -26,7 +27,7 @@ export const html = {
 
 export const topBar = {
   join: "Join Waitlist",
-  skip: "Skip to the waitlist form", // For keyboards and screen readers.
+  skip: "Skip to the waitlist form", // For people who use a keyboard or a screen reader.
 }
 
 export const hero = {
@@ -47,24 +48,24 @@ export const preview = {
 
 export const example = {
   questionLabel: "Say you run Hollin & Quay. A shopper asks:",
-  // If empty, there is no answer; the picture, if there is one, stands alone below the line above: 3 wide to 2 high.
+  // If this is empty, there is no answer; the picture (3:2), if there is one, stands alone below the line above.
   question: "Which canvas bag should I buy?",
   answerLabel: "An AI model answers (invented):",
-  // What the three stores sell, yours in the middle: a file in public, 360 wide to 96 high. Empty for no picture.
+  // What the three stores sell, yours in the middle: a 15:4 file in public, such as 360 by 96. Empty for no picture.
   picture: "/bags.svg",
-  rivals: ["Tarnfield", "Brackwell"], // The two other stores, the one on the left first; also in a drawing.
+  rivals: ["Tarnfield", "Brackwell"], // The other two stores, the left one first. A drawing below also names them.
   // The parts of the answer, in this order. No space precedes the end; in Chinese and Japanese, none precedes any part.
   beginning: "Try Tarnfield.",
   store: "Hollin & Quay",
   middle: "lasts longer, but",
-  wrong: "does not ship to Europe", // If empty, nothing is wrong; the middle and the end then need other words.
+  wrong: "does not ship to Europe", // If this is empty, nothing is wrong; then change the middle and the end.
   end: ". Brackwell is the cheapest.",
-  // The two lines below the answer if something in it is wrong. The first repeats what that is.
+  // The labels of the two lines below an answer with a mistake. The first repeats the mistake; the second is `fix`.
   labels: { wrong: "Wrong", fix: "Fix" },
   fix: "List Europe under “Shipping”",
 }
 
-// The drawings on the cards below, each a part of a report. You can leave one that no card uses.
+// The drawings on the cards below, each a part of a report. You can keep one that no card uses.
 export const drawings = {
   notNamed: { question: "Which bag fits under a plane seat?", ending: "is not named" }, // The store's name comes before the ending.
   // How many answers name the store each month, and out of how many; the last month matches the report below.
@@ -73,7 +74,7 @@ export const drawings = {
   correction: { before: "“went out of business”", after: "still open" }, // A fact that an answer gets wrong, then right.
 }
 
-// One of the drawings above, or a file in public, such as "/bag.jpg", 3 wide to 2 high. Empty for neither.
+// One of the drawings above, or a 3:2 file in public, such as "/bag.jpg". Leave it empty for neither.
 type Card = { title: string; text: string; drawing: keyof typeof drawings | `/${string}` | "" }
 
 export const whyItMatters: { title: string; intro: string; cards: Card[] } = {
@@ -99,16 +100,16 @@ export const howItWorks = {
 
 type Row = { question: string; mentions: number; wrong: string; fix: string }
 
-// Below the steps. Promise no more than your reports will contain. The totals come from the rows; without rows there
-// is no report.
+// Shown below the steps. Promise no more than your reports will contain. The totals come from the rows; without rows,
+// there is no report.
 export const report: { title: string; note: string; outOf: string; counted: string; answerCount: number; rows: Row[] } = {
   title: "A sample report",
   note: "For an invented store. Each block is an answer from ChatGPT or Claude; the marked ones name the store.",
-  // As in "10 of 30", and what those are.
+  // The word in a count such as "10 of 30", and what is counted.
   outOf: "of",
   counted: `answers name ${example.store}`,
-  // How many answers each question gets, and how many of them name the store. If nothing is wrong, or there is
-  // nothing to fix, leave that text empty.
+  // How many answers each question gets. A row's `mentions` is how many of them name the store. If nothing is wrong,
+  // or there is nothing to fix, leave `wrong` or `fix` empty.
   answerCount: 10,
   rows: [
     { question: "Which canvas bag should I buy?", mentions: 7, wrong: example.wrong, fix: example.fix },
@@ -125,8 +126,9 @@ export const waitlist = {
     "One email, when it opens.",
     "The list is private, and we never sell it.",
   ],
-  // Who makes this: a name, and two sentences in the first person, such as why, and when it opens. People trust a
-  // page with a name more. The portrait is a file in the folder public. What is empty is not shown.
+  // The person who makes this: a name, and two sentences in the first person, such as why you make it, and when it
+  // opens. People trust a page with a name more. The portrait is a file in the folder public. Empty values are not
+  // shown.
   maker: { name: "", text: "", portrait: "" },
   nameLabel: "Name",
   emailLabel: "Email",
@@ -138,11 +140,11 @@ export const waitlist = {
   privacyLink: "Privacy notice", // Shown if the site has a privacy notice.
 
   joined: "You are on the list.",
-  next: "We will email you once, at launch, at", // The address follows.
+  next: "We will email you once, at launch, at", // The visitor's email address follows.
   share: "Share with another store owner",
 
-  // Empty while people can join. A text here replaces the form and the buttons that lead to it, with a link if
-  // closedLink has a url, such as "https://example.com". Change the title above too.
+  // Leave this empty while people can join. A text here replaces the form and the buttons that lead to it, with a
+  // link if closedLink has a url, such as "https://example.com". Also change the title above.
   closedText: "",
   closedLink: { text: "", url: "" },
 }

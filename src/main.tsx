@@ -6,7 +6,7 @@ import { createQueryClient } from '@/app/query-client'
 import { Landing } from '@/routes/landing/landing'
 import './styles.css'
 
-// With the router in the same chunk, the landing page is usable 7 % later (`npm run bench`).
+// With the router in the same chunk, the landing page would be usable 7 % later (`npm run bench`).
 const Router = lazy(() => import('@/app/router'))
 
 const root = document.getElementById('root')

@@ -1,6 +1,6 @@
 import * as content from '@/content'
 
-/** The titles of all pages except the landing page, by the names of their HTML files, which are also their paths. */
+/** The titles of all pages but the landing page, keyed by the names of their HTML files, which are also their paths. */
 export const titles = {
   admin: 'Admin Panel',
   'my-store': 'My Store',

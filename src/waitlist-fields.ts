@@ -5,7 +5,7 @@ import type { TablesInsert } from './data/database.types'
 type WaitlistField = {
   name: keyof TablesInsert<'waitlist'>
   label: keyof typeof content.waitlist
-  /** What to say if it is missing or invalid. A field without a message is optional. */
+  /** The message if the value is missing or invalid. A field without a message is optional. */
   message?: keyof typeof content.messages
 }
 

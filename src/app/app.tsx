@@ -18,8 +18,8 @@ export function App({ queryClient, children }: { queryClient: QueryClient; child
 }
 
 /**
- * The toaster, in its own chunk, loaded after the first render: in the first chunk, it would delay the
- * form by 8 % (`npm run bench`). Toasts wait for it.
+ * The toaster, in its own chunk, loaded after the first render, because it would delay the form by 8 % in the
+ * first chunk (`npm run bench`). Toasts wait for it.
  */
 function DeferredToaster() {
   const [Toaster, setToaster] = useState<ComponentType | null>(null)

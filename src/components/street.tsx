@@ -5,9 +5,9 @@ import { storePicture } from '@/content'
 type StreetProps = ComponentProps<'section'> & { as?: 'main' | 'section'; foreground?: ReactNode }
 
 /**
- * A part of a page at night, with a street: a faint row of stores that reaches both edges of the window. The street is
- * one more child in the section's layout, after `children`. In front of its first store stands `foreground`, by default
- * the lit store.
+ * A part of a page in the colours of the night, the dark set that is the same in both schemes, with a street: a faint
+ * row of stores that reaches both edges of the window. The street is one more child in the section's layout, after
+ * `children`. `foreground`, by default the lit store, stands in front of the street's first store.
  */
 export function StreetSection(props: StreetProps) {
   const { as: Element = 'section', foreground = <LitStore />, className, children, ...rest } = props

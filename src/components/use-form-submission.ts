@@ -4,7 +4,7 @@ import { dismissToast, toast } from '@/components/ui/toast-store'
 type FormSubmissionOptions = {
   /** Whether the mutation that `submit` starts is pending. */
   isPending: boolean
-  /** The message for each invalid field, by its name. A field without one gets the browser's message. */
+  /** The message for each invalid field, by the field's name. A field without one gets the browser's message. */
   invalidMessages?: Record<string, { title: string; description: string } | undefined>
   /** Sends the fields' values, which `getValue` returns by name. */
   submit: (getValue: (name: string) => string, form: HTMLFormElement) => void
@@ -30,8 +30,8 @@ function isInvalid({ value, validity }: HTMLInputElement) {
 }
 
 /**
- * The behaviour that all forms share: they allow one submission at a time, keep the focus while they are disabled,
- * and focus, mark and explain an invalid field until it is corrected.
+ * The behaviour that all forms share: they allow one submission at a time, restore the focus after being disabled,
+ * and focus an invalid field, which they mark and explain until it is corrected.
  */
 export function useFormSubmission({ isPending, invalidMessages, submit }: FormSubmissionOptions) {
   const [invalid, setInvalid] = useState<{ field: string; description: string } | null>(null)
@@ -65,7 +65,7 @@ export function useFormSubmission({ isPending, invalidMessages, submit }: FormSu
       input.reportValidity()
       return
     }
-    // When a dialog submits this form, the focus is in the dialog, so the element noted earlier stays.
+    // When a dialog submits this form, the focus is in the dialog, so the element recorded earlier is kept.
     if (form.contains(document.activeElement)) focusedRef.current = document.activeElement
     const data = new FormData(form)
     submit((name) => String(data.get(name) ?? ''), form)

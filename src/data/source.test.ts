@@ -10,6 +10,6 @@ test.each([
   ['?from=&utm_source=🙂&ref=Product%20Hunt!', 'product-hunt'],
   ['?from=Trade%20Fair,%20K%C3%B6ln', 'trade-fair-koln'],
   [`?from=${'x'.repeat(41)}`, 'x'.repeat(40)],
-])('the address %s names the source %s', (search, source) => {
+])('the query "%s" names the source %s', (search, source) => {
   expect(sourceIn(search)).toBe(source)
 })

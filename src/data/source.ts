@@ -6,8 +6,8 @@ export function toSource(name: string): string {
 }
 
 /**
- * The source that an address such as `/?from=newsletter` names, as the link maker and `sharePage` write it.
- * ChatGPT and Perplexity add `utm_source` to their links, Product Hunt and Ghost `ref`.
+ * The source in a URL such as `/?from=newsletter`, which the link maker and `sharePage` write. ChatGPT and
+ * Perplexity add `utm_source` to their links; Product Hunt and Ghost add `ref`.
  */
 export function sourceIn(search: string): string | undefined {
   const query = new URLSearchParams(search)

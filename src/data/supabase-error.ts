@@ -13,7 +13,7 @@ export class SupabaseError extends Error {
 
   /**
    * @param call what was tried, such as "Joining the waitlist".
-   * @param status of the answer; 0 when none came.
+   * @param status of the answer; 0 if none came.
    * @param error the server's error, or any JSON when a gateway answers in its place.
    */
   constructor(

@@ -60,20 +60,20 @@ test('an error message names the call, the status and the code, and nothing else
   )
 })
 
-test('a title that cannot be read throws a SupabaseError', async () => {
+test('a failed read of the title throws a SupabaseError', async () => {
   server.use(settingsAnswer({ message: 'x' }, 500))
   await expect(fetchTitle()).rejects.toThrow('Reading the title: status 500')
 })
 
-test('an entry that is refused is sent once', async () => {
+test('a refused entry is not sent again', async () => {
   server.use(waitlistAnswer(400, { code: 'PGRST102' }))
   const calls = recordCalls()
   await expect(insertWaitlistEntry(entry)).rejects.toThrow('status 400')
   expect(calls).toHaveLength(1)
 })
 
-test('a call waits 6 s for its answer', async () => {
-  // Fake timers do not reach AbortSignal.
+test('a call waits up to 6 s for its answer', async () => {
+  // Fake timers do not affect AbortSignal.
   const timeout = vi.spyOn(AbortSignal, 'timeout')
   server.use(settingsAnswer({ title: 'A title' }))
   await fetchTitle()

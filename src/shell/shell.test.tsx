@@ -13,18 +13,18 @@ async function openShell(path = '/my-store') {
   return { user, trigger, sidebar }
 }
 
-test('an empty page leads to the waitlist', async () => {
+test('an empty page links to the waitlist', async () => {
   await openShell()
   expect(screen.getByRole('link', { name: 'Join Waitlist' })).toHaveAttribute('href', '/#waitlist')
 })
 
-test('an empty page leads nowhere once the waitlist is closed', async () => {
+test('an empty page does not link to a closed waitlist', async () => {
   vi.spyOn(content.waitlist, 'closedText', 'get').mockReturnValue('The store is open.')
   await openShell()
   expect(screen.queryByRole('link', { name: 'Join Waitlist' })).not.toBeInTheDocument()
 })
 
-test('the header names the product, leads to the store, and shows the letter U', async () => {
+test('the header names the product, links to the store, and shows the letter U', async () => {
   await openShell()
   const header = within(screen.getByRole('banner'))
   const brand = header.getByRole('link', { name: content.siteName })
@@ -41,7 +41,7 @@ test('an empty page makes no calls', async () => {
 test.each([
   ['/my-store', 'My Store', 'Dashboard'],
   ['/dashboard', 'Dashboard', 'My Store'],
-  // With a slash, as some hosts add it.
+  // With the slash that some hosts add.
   ['/dashboard/', 'Dashboard', 'My Store'],
 ])('%s shows its heading and marks its link', async (path, title, other) => {
   const { sidebar } = await openShell(path)
@@ -52,7 +52,7 @@ test.each([
   expect(menu.getByRole('link', { name: other })).not.toHaveAttribute('aria-current')
 })
 
-test('navigation titles the page, and leaves the focus and the sidebar as they are', async () => {
+test("navigation sets the page's title, and leaves the focus and the sidebar as they are", async () => {
   const { user, trigger, sidebar } = await openShell()
   await user.click(trigger)
   const link = within(sidebar).getByRole('link', { name: 'Dashboard' })
@@ -72,7 +72,7 @@ test('Ctrl+B and Cmd+B toggle the sidebar; other keys are left to the browser', 
     expect(fireEvent.keyDown(document.body, { key: 'b', [modifier]: true })).toBe(false)
     expect(sidebar.matches('[data-collapsed]')).toBe(modifier === 'ctrlKey')
   }
-  // A key held down.
+  // The key is held down.
   expect(fireEvent.keyDown(document.body, { key: 'b', ctrlKey: true, repeat: true })).toBe(false)
   for (const other of [{}, { ctrlKey: true, shiftKey: true }, { ctrlKey: true, altKey: true }]) {
     expect(fireEvent.keyDown(document.body, { key: 'b', ...other })).toBe(true)

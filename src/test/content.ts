@@ -1,8 +1,8 @@
 import type * as owners from '../content'
 
-// The words for unit and browser tests, which see this file as `@/content`, so that an owner's words fail no test. No
-// text appears twice, so that tests can find it. The pictures are ones that no owner deletes. src/content.test.ts names
-// what this file lacks and src/content.ts has.
+// The texts for unit and browser tests, which see this file as `@/content`, so that an owner's texts fail no test. No
+// text appears twice, so that tests can find each one. The pictures are files that no owner deletes.
+// src/content.test.ts names the texts in src/content.ts that this file lacks.
 
 export const siteName: string = 'Tea & Pots'
 

@@ -6,7 +6,7 @@ export async function findToast(text: string) {
   const item = await waitFor(() => {
     const region = screen.getByRole('region', { name: new RegExp(`^${messages.region}`) })
     const found = within(region).getAllByText(text)[0]?.closest<HTMLElement>('li')
-    // Radix counts its toasts after it has rendered them; until then no pointer reaches the first.
+    // Radix counts its toasts after it has rendered them; until then, no pointer reaches the first.
     const reachable = found?.closest('[role=region]:not([style*="pointer-events: none"])')
     if (!found || !reachable) throw new Error(`"${text}" is not in a toast that can be pressed`)
     return found

@@ -15,12 +15,12 @@ export type Call = {
 }
 
 /**
- * The backend of the screens' tests. It answers only what a test asks for, and calls to an owner's other services, such
- * as error tracking.
+ * The backend of the screens' tests. It answers only calls that a test sets up, and calls to an owner's other services,
+ * such as error tracking.
  */
 export const server = setupServer(http.all(/^https:/, () => new HttpResponse()))
 
-/** Answers calls to a path of Supabase. Like Supabase, it refuses those without the public key. */
+/** Answers calls to a path of Supabase. Like Supabase, it refuses calls without the public key. */
 export function answer(method: Method, path: string, resolver: HttpResponseResolver) {
   return http[method](`${origin}${path}`, (info) =>
     info.request.headers.get('apikey') === import.meta.env.VITE_SUPABASE_ANON_KEY

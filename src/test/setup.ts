@@ -7,11 +7,11 @@ import { server } from './server'
 // Enough for a busy machine; a passing test does not wait for it.
 configure({ asyncUtilTimeout: 15_000 })
 
-// Before any client is created, because MSW loses the headers of older ones.
+// This must run before any client is created, because MSW loses the headers of older clients.
 server.listen({ onUnhandledRequest: 'error' })
 
 beforeEach(() => {
-  // Not in `afterEach`: `renderApp` waits for unfinished reads after that.
+  // These are not in `afterEach`, because `renderApp` waits for unfinished reads after that.
   server.resetHandlers()
   server.events.removeAllListeners()
   vi.spyOn(console, 'error')

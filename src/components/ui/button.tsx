@@ -31,7 +31,7 @@ export const buttonVariants = cva(
 
 type ButtonProps = ComponentProps<'button'> & VariantProps<typeof buttonVariants>
 
-/** Unlike a plain `<button>`, it submits no form unless its `type` says so. */
+/** Unlike a plain `<button>`, it submits no form unless its `type` is `submit`. */
 export function Button({ className, variant, size, ...props }: ButtonProps) {
   return (
     <button type="button" className={buttonVariants({ variant, size, className })} {...props} />

@@ -9,7 +9,7 @@ type DialogProps = Omit<ComponentProps<'dialog'>, 'open' | 'className' | 'onCanc
 export function Dialog(props: DialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
 
-  // In an effect, so that useFormSubmission restores the focus first, and closing then returns to it.
+  // Opens in an effect, so that useFormSubmission restores the focus first, and closing then returns the focus there.
   useEffect(() => dialogRef.current?.showModal(), [])
 
   // Closing returns the focus only while the dialog is still in the document.

@@ -4,7 +4,7 @@ export type Toast = {
   title: string
   description: string
   variant?: 'destructive'
-  /** Unique, so that the same words shown again make a new toast. */
+  /** Unique, so that showing the same text again makes a new toast. */
   id: number
 }
 

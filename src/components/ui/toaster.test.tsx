@@ -41,7 +41,7 @@ test('a toast disappears after 8 s, even if the previous one was dismissed by ha
   expect(shownToasts()).toEqual([])
 })
 
-test("a toast is announced at once, only in the owner's words", async () => {
+test("a toast is announced at once, using only the owner's texts", async () => {
   await openPage()
   show('One')
   await waitFor(() =>

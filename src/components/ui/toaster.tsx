@@ -28,7 +28,7 @@ export function Toaster() {
             )}
             {toast.title}
           </ToastPrimitive.Title>
-          {/* Without this space, a screen reader would join title and description. */ ' '}
+          {/* Without this space, a screen reader would join the title and the description. */ ' '}
           <ToastPrimitive.Description>{toast.description}</ToastPrimitive.Description>
           <ToastPrimitive.Close
             aria-label={dismiss}

@@ -3,7 +3,7 @@ import { fetchWaitlistFigures, saveTitle } from './tables'
 
 export type { WaitlistDay, WaitlistSource } from './tables'
 
-/** No query is invalidated: the landing page is another document, and the form keeps what was typed. */
+/** No query is invalidated, because the landing page is another document, and the form keeps what was typed. */
 export function useSaveTitle() {
   return useMutation({ mutationFn: saveTitle })
 }

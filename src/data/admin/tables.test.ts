@@ -40,7 +40,7 @@ test('the id of the row may be a string', async () => {
   expect(calls.at(-1)?.url).toContain(`id=eq.${id}`)
 })
 
-test('the figures are read from two views, in order', async () => {
+test('the counts are read from two views, in order', async () => {
   server.use(waitlistDaysAnswer([]), waitlistSourcesAnswer([]))
   const calls = recordCalls()
   await fetchWaitlistFigures()
@@ -60,7 +60,7 @@ test.each([
   ['failed', 'status 204', updateAnswer(2)],
   // An empty 404, as postgrest-js reports it.
   ['failed', 'status 204', updateError(404)],
-])('an update throws a SupabaseError (%s: %s)', async (reason, how, answered) => {
+])('a failed update throws a SupabaseError (%s: %s)', async (reason, how, answered) => {
   server.use(settingsAnswer({ id: 1 }), answered)
   const name = 'SupabaseError'
   const message = `Saving the title: ${how}`
@@ -75,7 +75,7 @@ test('an expired session is told apart from a failure even before the update', a
   })
 })
 
-test('a save that fails is tried once', async () => {
+test('a failed save is not retried', async () => {
   server.use(settingsAnswer({ message: 'busy' }, 503))
   const calls = recordCalls()
   await expect(saveTitle('A title')).rejects.toThrow('status 503')
@@ -85,7 +85,7 @@ test('a save that fails is tried once', async () => {
 test.each([
   ['days', waitlistDaysAnswer],
   ['sources', waitlistSourcesAnswer],
-])('%s that cannot be read throw a SupabaseError', async (_, answerWith) => {
+])('a failed read of the %s throws a SupabaseError', async (_, answerWith) => {
   server.use(
     answerWith({ message: 'broken' }, 500),
     waitlistDaysAnswer([]),

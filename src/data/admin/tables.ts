@@ -4,7 +4,7 @@ import { sessionClient } from './session-client'
 /** How many people joined on a UTC day, and how many are on the whole list. */
 export type WaitlistDay = { day: string; entries: number; total: number }
 
-/** How many people came from a source: null means no source, an empty text all but the ten largest. */
+/** How many people came from a source: null means no source; empty means all sources but the ten largest. */
 export type WaitlistSource = { source: string | null; entries: number; entries_30_days: number }
 
 /**

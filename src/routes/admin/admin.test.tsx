@@ -25,7 +25,7 @@ async function openForm() {
   const field: HTMLInputElement = await screen.findByRole('textbox', { name: 'Homepage Title' })
   const button: HTMLButtonElement = screen.getByRole('button', { name: 'Update Title' })
   const { form } = button
-  if (!form) throw new Error('The button is in no form')
+  if (!form) throw new Error('The button is not in a form')
   return { user, field, button, form }
 }
 
@@ -93,7 +93,7 @@ test('repeats the title below the field, which cuts off a long one', async () =>
 })
 
 test('reads the title even if the browser says that it is offline', async () => {
-  // React Query hears no event before the app is rendered.
+  // React Query receives no event before the app is rendered.
   onlineManager.setOnline(false)
   onTestFinished(() => onlineManager.setOnline(true))
   renderApp('/admin')
@@ -161,7 +161,7 @@ test('a failed save is reported, keeps the title, and can be tried again', async
   await findToast('Success!')
 })
 
-test('says that the title could not be read, logs it, and still saves', async () => {
+test('says that the title could not be read, logs the failure, and still saves', async () => {
   const expectFailed = captureFailedCalls()
   server.use(settingsAnswer({ message: 'broken' }, 500))
   const { user, field, button } = await openForm()
@@ -189,7 +189,7 @@ test.each(['', '   '])('refuses and keeps the title "%s", and saves nothing', as
   expect(calls).toEqual([])
 })
 
-test('marks, explains and focuses the field until its title is corrected', async () => {
+test('focuses the field, and marks and explains it until its title is corrected', async () => {
   const { field, form } = await openForm()
   fireEvent.change(field, { target: { value: '' } })
   fireEvent.submit(form)

@@ -31,7 +31,7 @@ export default function Admin() {
 
   if (isPending || session === undefined) {
     return (
-      // Without its own key, React would reuse this element for the next one: a layout shift.
+      // Without this key, React would reuse this element for the next one, which would shift the layout.
       <main key="loading" className="grid min-h-dvh place-items-center">
         <div role="status">
           <LoaderCircle aria-hidden="true" className="size-12 motion-safe:animate-spin" />
@@ -41,7 +41,7 @@ export default function Admin() {
     )
   }
   return (
-    // For a signed-in user, the page starts at the top, so that the figures cause no layout shift.
+    // For a signed-in user, the page starts at the top, so that the waitlist's counts cause no layout shift.
     <main
       className={cx(
         'grid min-h-dvh grid-cols-1 content-start items-start justify-items-center gap-6 px-gutter py-4',
@@ -92,17 +92,17 @@ export default function Admin() {
         <div className="grid justify-items-center gap-2">
           <p className="text-muted-foreground">You are not signed in.</p>
           <Button variant="outline" onClick={() => setIsSignInOpen(true)}>
-            Sign in to see the waitlist
+            Sign in to see the numbers
           </Button>
         </div>
       )}
       {isSignInOpen && (
         <SignInDialog
-          title="Sign in to see the waitlist"
+          title="Sign in to see the numbers"
           signInLabel="Sign in"
           onSignedIn={() => {
             flushSync(() => setIsSignInOpen(false))
-            // The figures have replaced the button that opened the dialog, so they take the focus.
+            // The waitlist card has replaced the button that opened the dialog, so the card takes the focus.
             figuresRef.current?.focus()
           }}
           onCancel={() => setIsSignInOpen(false)}

@@ -14,7 +14,7 @@ test('names what the page still lacks: a maker, a contact, a notice, a preview',
   renderApp('/admin')
   await screen.findByRole('heading', { name: 'Before you share the page' })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Visitors cannot see who makes it “maker” in src/content.ts',
+    'Visitors cannot see who makes this “maker” in src/content.ts',
     'Visitors cannot write to you VITE_CONTACT_EMAIL=you@example.com',
     'No privacy notice is linked VITE_PRIVACY_URL=/privacy',
     'Shared links show no picture VITE_SITE_URL=https://example.com',
@@ -29,11 +29,11 @@ test('does not name what the page has', async () => {
   expect(screen.queryByText('No privacy notice is linked')).not.toBeInTheDocument()
 })
 
-test('a page whose list is closed needs no maker', async () => {
+test('a page with a closed waitlist needs no maker', async () => {
   vi.spyOn(waitlist, 'closedText', 'get').mockReturnValue('The service is open.')
   renderApp('/admin')
   await screen.findByText('Visitors cannot write to you')
-  expect(screen.queryByText('Visitors cannot see who makes it')).not.toBeInTheDocument()
+  expect(screen.queryByText('Visitors cannot see who makes this')).not.toBeInTheDocument()
 })
 
 test('a page that lacks nothing has no checklist', async () => {

@@ -1,14 +1,14 @@
 import * as content from '@/content'
 import { AdminCard } from './admin-card'
 
-/** What people look for before they join but the page still lacks, and where to add it. */
+/** The things that people look for before they join but that the page still lacks, and where to add them. */
 export function PageChecklist() {
   const { maker, closedText } = content.waitlist
   const { VITE_CONTACT_EMAIL, VITE_PRIVACY_URL, VITE_SITE_URL } = import.meta.env
   const items = [
     {
       value: maker.name || closedText,
-      consequence: 'Visitors cannot see who makes it',
+      consequence: 'Visitors cannot see who makes this',
       setting: '“maker” in src/content.ts',
     },
     {
@@ -33,7 +33,7 @@ export function PageChecklist() {
     <AdminCard>
       <h2 className="text-subtitle">Before you share the page</h2>
       <p className="text-muted-foreground">
-        Still missing. Set variables at your host; edit words in the code.
+        Still missing. Set variables on your host; edit words in the code.
       </p>
       <ul className="grid gap-4 sm:grid-cols-[repeat(2,auto)]">
         {missing.map(({ consequence, setting }) => (

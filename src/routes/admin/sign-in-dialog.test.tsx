@@ -22,7 +22,7 @@ const failed = { description: 'Failed to update title. Please try again.', destr
 
 const signedIn = answer('post', '/auth/v1/token', () => HttpResponse.json(session))
 
-/** Asserts which failed calls were logged; one that was not expected fails the test. */
+/** Asserts which failed calls were logged; an unexpected one fails the test. */
 let expectFailed: ReturnType<typeof captureFailedCalls>
 
 beforeEach(() => {
@@ -59,10 +59,10 @@ async function signIn() {
   return opened
 }
 
-test('a refused save asks to sign in, and says who may save', async () => {
+test('a refused save asks the user to sign in, and says who may save', async () => {
   const { dialog } = await openDialog()
   expect(dialog.getByRole('alert')).toBeEmptyDOMElement()
-  const reason = 'Only an administrator can change the homepage or see the figures.'
+  const reason = 'Only an administrator can change the homepage or see the numbers.'
   expect(dialog.getByText(reason)).toBeInTheDocument()
   expectFailed(401)
 })
@@ -86,7 +86,7 @@ test('a password manager can fill in the dialog', async () => {
   expectFailed(401)
 })
 
-test('signing in saves the same title as that user, and gives the focus back', async () => {
+test("signing in saves the same title with that user's session, and gives the focus back", async () => {
   const opened = await openDialog()
   const { user, dialog } = opened
   const calls = recordCalls()
@@ -129,7 +129,7 @@ test('signs in with a pasted email, without its invisible characters, and needs 
   expectFailed(401)
 })
 
-test('signing out ends the session of this browser only', async () => {
+test("signing out ends only this browser's session", async () => {
   server.use(signedOut)
   localStorage.setItem('session', JSON.stringify(session))
   const user = renderApp('/admin')
@@ -175,7 +175,7 @@ test('a session that the server does not end is kept, and the user is told', asy
   expectFailed(500)
 })
 
-test('an administrator whose session has ended is not called a stranger', async () => {
+test('once a session has ended, the dialog does not say that its user is not an administrator', async () => {
   server.use(updateError(401, { code: 'PGRST303', message: 'JWT expired' }))
   localStorage.setItem('session', JSON.stringify(session))
   const user = renderApp('/admin')
@@ -193,7 +193,7 @@ test('a network failure is announced inside the dialog', async () => {
     await dialog.findByText(/Check your connection, and that the Supabase project is not paused/),
   ).toBeInTheDocument()
   const { mock } = vi.mocked(console.error)
-  // supabase-js also logs it.
+  // supabase-js also logs the failure.
   const [logged] = mock.calls.splice(1, 1)
   expect(logged?.join()).toBe('TypeError: Failed to fetch')
   expectFailed(401, 0)
@@ -213,7 +213,7 @@ test('cancelling while the sign-in is in progress saves nothing, and shows the s
   expectFailed(401)
 })
 
-test('the save after signing in cannot be cancelled, and has one answer', async () => {
+test('the save after signing in cannot be cancelled, and is reported once', async () => {
   server.use(signedIn)
   const { user, email, password } = await openDialog()
   const release = holdAnswer('patch', '/rest/v1/homepage_settings', () => updatedRows(1))
@@ -230,20 +230,20 @@ test('the save after signing in cannot be cancelled, and has one answer', async 
 
 test('cancelling the sign-in to see the waitlist reports no failed save', async () => {
   const user = renderApp('/admin')
-  await user.click(await screen.findByRole('button', { name: 'Sign in to see the waitlist' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Sign in to see the waitlist' }))
+  await user.click(await screen.findByRole('button', { name: 'Sign in to see the numbers' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Sign in to see the numbers' }))
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   expect(screen.queryByText(failed.description)).not.toBeInTheDocument()
 })
 
-test('a button signs in to see the waitlist, keeps the typed title, and saves nothing', async () => {
+test('signing in to see the waitlist keeps the typed title, and saves nothing', async () => {
   server.use(signedIn, signedOut)
   const user = renderApp('/admin')
   const field = await screen.findByRole('textbox', { name: 'Homepage Title' })
   await user.type(field, ' and more')
   expect(screen.getByText('You are not signed in.')).toBeInTheDocument()
-  await user.click(screen.getByRole('button', { name: 'Sign in to see the waitlist' }))
+  await user.click(screen.getByRole('button', { name: 'Sign in to see the numbers' }))
   const calls = recordCalls()
   await user.type(screen.getByLabelText('Email'), 'owner@example.com')
   await user.type(screen.getByLabelText('Password'), 'secret{Enter}')
@@ -252,12 +252,12 @@ test('a button signs in to see the waitlist, keeps the typed title, and saves no
   expect(figures).toHaveFocus()
   expect(field).toHaveValue('The stored title and more')
   expect(
-    screen.queryByRole('button', { name: 'Sign in to see the waitlist' }),
+    screen.queryByRole('button', { name: 'Sign in to see the numbers' }),
   ).not.toBeInTheDocument()
 
   await user.click(screen.getByRole('button', { name: 'Sign out' }))
   expect(
-    await screen.findByRole('button', { name: 'Sign in to see the waitlist' }),
+    await screen.findByRole('button', { name: 'Sign in to see the numbers' }),
   ).toBeInTheDocument()
   expect(calls.map(({ method }) => method)).not.toContain('PATCH')
 })

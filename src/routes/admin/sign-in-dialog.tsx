@@ -9,7 +9,7 @@ import { SubmitButton } from './submit-button'
 type SignInDialogProps = {
   title: string
   signInLabel: string
-  /** The signed-in account that is not allowed to save. */
+  /** The email of the signed-in account, which is not allowed to save. */
   refusedEmail?: string | undefined
   onSignedIn: () => void
   onCancel: () => void
@@ -40,7 +40,7 @@ export function SignInDialog(props: SignInDialogProps) {
             {title}
           </h2>
           <p className="text-muted-foreground">
-            Only an administrator can change the homepage or see the figures.
+            Only an administrator can change the homepage or see the numbers.
           </p>
         </div>
         <p role="alert" className="font-bold text-destructive">

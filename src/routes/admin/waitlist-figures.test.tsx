@@ -20,14 +20,14 @@ const someDays = waitlistDays({ '2027-01-03': 7, '2027-01-15': 1002, '2027-02-01
 
 beforeEach(() => {
   server.use(settingsAnswer({ id: 1, title: 'The stored title' }), waitlistSourcesAnswer([]))
-  // As an earlier visit left it.
+  // The session that an earlier visit left.
   localStorage.setItem('session', JSON.stringify(session))
 })
 
 const holdDays = () =>
   holdAnswer('get', '/rest/v1/waitlist_daily', () => HttpResponse.json(someDays))
 
-/** The card, once it holds figures. */
+/** Waits until the waitlist card shows counts, and returns it. */
 async function findFigures() {
   await screen.findByText('on the list')
   return screen.getByRole('region', { name: 'Waitlist' })
@@ -45,7 +45,7 @@ function row(source: string | null, entries: number, entries_30_days = entries) 
   return { source, entries, entries_30_days }
 }
 
-test('an administrator sees how many are waiting, and joined lately and on the best day', async () => {
+test('an administrator sees how many are waiting, joined lately, and joined on the best day', async () => {
   server.use(waitlistDaysAnswer(someDays))
   renderApp('/admin')
   const figures = within(await findFigures())
@@ -67,7 +67,7 @@ test('an administrator sees how many joined on each day', async () => {
   expect(bars.map(({ style }) => Number.parseFloat(style.height) > 99).indexOf(true)).toBe(12)
 })
 
-test('reads the figures once', async () => {
+test('reads the counts once', async () => {
   server.use(waitlistDaysAnswer(someDays))
   const calls = recordCalls()
   renderApp('/admin')
@@ -75,7 +75,7 @@ test('reads the figures once', async () => {
   expect(calls.filter(({ url }) => url.startsWith('/rest/v1/waitlist_'))).toHaveLength(2)
 })
 
-test('a link leads to the names, in the Table Editor of the project', async () => {
+test("a link leads to the names, in the project's Table Editor", async () => {
   const release = holdDays()
   await openPage()
   vi.stubEnv('VITE_SUPABASE_URL', 'https://abc.supabase.co')
@@ -90,7 +90,7 @@ test.each([
   [5, 5, '+5 in the last 7 days, as many as in the 7 before.'],
   [5, 0, '+5 in the last 7 days.'],
   [0, 0, '+0 in the last 7 days.'],
-])('%i entries in a week after %i are put in a sentence', async (week, before, sentence) => {
+])('a sentence reports a week of %i entries after one of %i', async (week, before, sentence) => {
   const days = {
     // The last day before both weeks.
     '2027-01-18': 90,
@@ -146,14 +146,14 @@ test('while nobody is waiting, an administrator is told to share the page', asyn
   expect(screen.queryByText(/in the last 7 days/)).not.toBeInTheDocument()
 })
 
-test('the card tells a stranger that only administrators see the waitlist', async () => {
+test('the card tells a user who is not an administrator that they cannot see the waitlist', async () => {
   server.use(waitlistDaysAnswer([]))
   await openPage()
   await screen.findByText('You are not an administrator, so you cannot see this.')
   expect(screen.queryByText('on the list')).not.toBeInTheDocument()
 })
 
-test('signing out removes the figures, and another account does not see them', async () => {
+test('signing out removes the counts, and another account does not see them', async () => {
   const expectFailed = captureFailedCalls()
   server.use(waitlistDaysAnswer(someDays), signedOut)
   const user = await openPage()
@@ -178,7 +178,7 @@ test('signing out removes the figures, and another account does not see them', a
   release()
 })
 
-test.each([404, 503])('the card reports a read that fails with %i', async (status) => {
+test.each([404, 503])('the card reports a failed read (status %i)', async (status) => {
   const expectFailed = captureFailedCalls()
   server.use(waitlistDaysAnswer({ message: 'broken' }, status))
   await openPage()

@@ -13,11 +13,11 @@ function formatDay({ day }: WaitlistDay) {
 type WaitlistFiguresProps = {
   ref: Ref<HTMLElement>
   userId: string
-  /** Shown below the figures, and not before they arrive, because they would move it. */
+  /** Shown below the counts, and only once they have arrived, because they would move it. */
   children: ReactNode
 }
 
-/** The size and growth of the waitlist. The views return rows only to administrators. */
+/** The waitlist's figures: its size, its growth, and its sources. The views return rows only to administrators. */
 export function WaitlistFigures({ ref, userId, children }: WaitlistFiguresProps) {
   const { data, isPending, isError } = useQuery(waitlistFiguresOptions(userId))
   const total = data?.days.at(-1)?.total
@@ -27,7 +27,7 @@ export function WaitlistFigures({ ref, userId, children }: WaitlistFiguresProps)
         ref={ref}
         tabIndex={-1}
         aria-labelledby="figures-title"
-        // The section is as high as a phone's screen until the figures arrive, so that they shift nothing visible.
+        // The section is as high as a phone's screen until the counts arrive, so that they shift nothing visible.
         className={cx('w-full [overflow-anchor:none]', isPending && 'max-lg:min-h-svh')}
       >
         <AdminCard>
@@ -73,7 +73,7 @@ function tableEditorUrl() {
   return `https://supabase.com/dashboard/project/${project}/editor`
 }
 
-/** A bar for each day, read out as its date and number. The last 7 are marked, and today is paler. */
+/** A bar for each day, read out as its date and count. The last 7 are marked, and today's is paler. */
 function Growth({ days }: { days: WaitlistDay[] }) {
   const sum = (period: WaitlistDay[]) => period.reduce((entries, day) => entries + day.entries, 0)
   const week = sum(days.slice(-7))

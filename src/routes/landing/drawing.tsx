@@ -44,7 +44,10 @@ function MentionsByMonth({ caption, months }: typeof drawings.mentionsByMonth) {
   )
 }
 
-/** The example's picture, cropped to the middle one of its three products, which it has only with a question. */
+/**
+ * The example's picture, cropped to the middle one of its three products. Without a question, the picture need not show
+ * three products (it may be a screenshot), so it is left out here.
+ */
 function MiddleProduct({ className }: { className: string }) {
   const imageClass = cx('aspect-7/6 bg-primary object-cover', className)
   return (
@@ -58,7 +61,7 @@ type BeforeAfterProps = typeof drawings.gap & {
   Picture: ComponentType<{ className: string }>
 }
 
-/** A gap or a mistake, and its fix, each below a picture of the subject: first greyed, then lit. */
+/** A gap or a mistake, and its fix, each below the same picture: greyed above the flaw, in colour above the fix. */
 function BeforeAfter({ before, flaw, after, Picture }: BeforeAfterProps) {
   const pictureClass = 'mx-auto mb-2 h-24 w-auto lg:h-36'
   return (

@@ -58,7 +58,7 @@ export function Hero() {
                     className="size-12 shrink-0 rounded-full object-cover"
                   />
                 )}
-                {/* Not muted, because the store's light falls on it. */}
+                {/* This text is not muted, because the lit store's light falls on it. */}
                 <p>
                   {maker.name && <strong className="block">{madeBy + space() + maker.name}</strong>}{' '}
                   {note}
@@ -68,8 +68,9 @@ export function Hero() {
           </>
         )}
       </div>
-      {/* On phones, it follows the street, which StreetSection adds, so that the first screen shows the lit store. From
-          `md`, it starts a little above the first line, and also spans the street's row. */}
+      {/* On phones, the example follows the street, which StreetSection adds, so that the first screen shows the lit
+          store. From `md`, the example starts a little above the title's first line, and also spans the row of the
+          street. */}
       {hasExample && (
         <Example className="self-start max-md:order-last md:row-span-2 md:mt-hero md:mb-4" />
       )}

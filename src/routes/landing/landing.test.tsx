@@ -17,7 +17,7 @@ beforeEach(() => server.use(settingsAnswer({ title: null })))
 
 function figureWith(text: string) {
   const figure = screen.getByText(text).closest('figure')
-  if (!figure) throw new Error(`"${text}" is in no figure`)
+  if (!figure) throw new Error(`"${text}" is not in a figure`)
   return figure
 }
 
@@ -42,7 +42,7 @@ test('numbers the steps', () => {
   }
 })
 
-test('has the words of the site', () => {
+test("shows the site's texts", () => {
   renderApp('/')
   expect(screen.getByRole('banner')).toHaveTextContent(siteName)
   const texts = [hero.badge, hero.intro, whyItMatters.intro, waitlist.intro, waitlist.promise]
@@ -79,7 +79,7 @@ test('marks the store in an example of an answer, and says what is wrong in it',
   ])
 })
 
-test('in Chinese the parts of the answer have no spaces between them', () => {
+test('in Chinese, the parts of the answer have no spaces between them', () => {
   vi.spyOn(content.html, 'lang', 'get').mockReturnValue('zh-CN')
   renderApp('/')
   const store = within(figureWith(example.question)).getByRole('strong')
@@ -111,21 +111,21 @@ test('without a note or a maker, the hero has neither an empty line nor a portra
 })
 
 test.each([
-  ['the picture stands alone', '/ledger.png', ['/ledger.png']],
-  ['and a picture nothing is shown', '', undefined],
-])('without a question %s', (_, picture, pictures) => {
+  [', the picture stands alone', '/ledger.png', ['/ledger.png']],
+  [' or a picture, nothing is shown', '', undefined],
+])('without a question%s', (_, picture, pictures) => {
   vi.spyOn(example, 'question', 'get').mockReturnValue('')
   vi.spyOn(example, 'picture', 'get').mockReturnValue(picture)
   renderApp('/')
   const figure = screen.queryByText(example.questionLabel)?.closest('figure')
   const images = figure && Array.from(figure.querySelectorAll('img'))
   expect(images?.map((image) => image.getAttribute('src'))).toEqual(pictures)
-  // No card shows a part of it.
+  // No card shows a part of the picture.
   expect(document.querySelectorAll(`img[src="${picture}"]`)).toHaveLength(picture ? 1 : 0)
   expect(screen.queryByText(example.answerLabel)).toBeNull()
 })
 
-test.each(['/teapots.svg', ''])('shows what the stores sell from the file "%s"', (picture) => {
+test.each(['/teapots.svg', ''])('shows what the stores sell, from the file "%s"', (picture) => {
   const { picture: defaultPicture } = example
   vi.spyOn(example, 'picture', 'get').mockReturnValue(picture)
   renderApp('/')
@@ -134,12 +134,12 @@ test.each(['/teapots.svg', ''])('shows what the stores sell from the file "%s"',
   expect([...pictures].map((image) => image.getAttribute('src'))).toEqual(picture ? [picture] : [])
   for (const image of document.querySelectorAll('img'))
     expect(image).not.toHaveAttribute('src', defaultPicture)
-  // Without what they sell, the names would look like tabs.
+  // Without the picture of what the stores sell, their names would look like tabs.
   for (const rival of example.rivals)
     expect(within(figure).queryAllByText(rival)).toHaveLength(picture ? 1 : 0)
 })
 
-test('each card shows its drawing, of what the example is about', () => {
+test("each card shows its drawing, about the example's stores", () => {
   renderApp('/')
   const cards = within(screen.getByRole('region', { name: whyItMatters.title }))
   const drawn = cards
@@ -157,7 +157,7 @@ test('each card shows its drawing, of what the example is about', () => {
   )
 })
 
-test('shows a sample report, summed from its rows', () => {
+test('shows a sample report, with totals from its rows', () => {
   renderApp('/')
   const sample = figureWith(report.title)
   const caption = sample.querySelector('figcaption')
@@ -177,7 +177,7 @@ test('a report without rows is not shown', () => {
   expect(screen.queryByText(report.title)).toBeNull()
 })
 
-test('a card without a drawing has its words', () => {
+test('a card without a drawing shows its title and text', () => {
   const card = { title: 'A title', text: 'A text', drawing: '' as const }
   vi.spyOn(whyItMatters, 'cards', 'get').mockReturnValue([card])
   renderApp('/')
@@ -206,7 +206,7 @@ test('shows the maker once the site names one', () => {
   expect(document.querySelectorAll('img[src="/ada.jpg"]')).toHaveLength(2)
 })
 
-test('a list that is closed shows a text and a link in place of the form', async () => {
+test('a closed waitlist shows a text and a link in place of the form', async () => {
   vi.spyOn(waitlist, 'closedText', 'get').mockReturnValue('The store is open.')
   const closedLink = { text: 'Go to the store', url: 'https://example.com/store' }
   vi.spyOn(waitlist, 'closedLink', 'get').mockReturnValue(closedLink)

@@ -4,7 +4,7 @@ export function scrollToThanks(thanks: HTMLElement | null) {
   const section = thanks?.closest('section')?.getBoundingClientRect()
   if (!thanks || !text || !section || section.bottom < 0 || section.top > innerHeight) return
   const hidden = Math.max(section.bottom - innerHeight, 0)
-  // The class `scroll-mt-toast` says how high a toast is, in rem, so that large text counts.
+  // The class `scroll-mt-toast` sets this margin to a toast's height, in rem, so that it grows with large text.
   const toastHeight = Number.parseFloat(getComputedStyle(thanks).scrollMarginTop)
   scrollBy(0, Math.min(hidden, text.top - toastHeight))
 }

@@ -3,7 +3,7 @@ import { waitlist } from '@/content'
 import { scrollToThanks } from './scroll-to-thanks'
 import { sharePage } from './share-page'
 
-/** Shown above the lit store. Where the form has its own column, it replaces the words beside the form. */
+/** The thanks, above the lit store. Where the form has its own column, they replace the text beside the form. */
 export function Thanks({ joinedEmail }: { joinedEmail: string }) {
   return (
     // While empty, it takes no row of the section.
@@ -15,7 +15,7 @@ export function Thanks({ joinedEmail }: { joinedEmail: string }) {
       <p role="status" className="text-lg">
         {joinedEmail && (
           <>
-            {/* React calls it once, when the thanks appear. */}
+            {/* React calls this `ref` once, when the thanks appear. */}
             <strong
               ref={scrollToThanks}
               className="marked mb-4 scroll-mt-toast text-title sm:text-display"

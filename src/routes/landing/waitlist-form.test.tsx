@@ -25,7 +25,7 @@ async function openForm() {
   const name: HTMLInputElement = await screen.findByLabelText(waitlist.nameLabel)
   const email: HTMLInputElement = screen.getByLabelText(waitlist.emailLabel)
   const { form } = name
-  if (!form) throw new Error('The fields are in no form')
+  if (!form) throw new Error('The fields are not in a form')
   const button: HTMLButtonElement = within(form).getByRole('button', { name: waitlist.join })
   function fill(typed: Record<string, string> = {}) {
     for (const { name, label } of waitlistFields) {
@@ -40,7 +40,7 @@ async function openForm() {
   return { user, name, email, button, form, fill, join }
 }
 
-test('joins with what was typed, welcomes and clears the fields', async () => {
+test('joins with what was typed, welcomes the visitor, and clears the fields', async () => {
   server.use(waitlistAnswer(201))
   const calls = recordCalls()
   const { name, email, join } = await openForm()
@@ -71,7 +71,7 @@ test.each([
   expect(calls).toMatchObject([{ body: [{ email: 'ada@example.com' }] }])
 })
 
-test('joins with the source that the address names', async () => {
+test('joins with the source in the URL', async () => {
   server.use(waitlistAnswer(201))
   const { join } = await openForm()
   history.replaceState(null, '', '?from=newsletter')
@@ -83,7 +83,7 @@ test('joins with the source that the address names', async () => {
 
 test('a source that only the referrer names is not sent', async () => {
   server.use(waitlistAnswer(201))
-  // The referrer says something about the visitor, not about the owner's link.
+  // The referrer is about the visitor, not about the owner's link.
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.com/?from=there')
   const { join } = await openForm()
   const calls = recordCalls()
@@ -131,7 +131,7 @@ test('a second press and a second submission while joining send nothing', async 
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 
-test('a second press that a busy browser handles before any timer sends nothing', async () => {
+test('a second press sends nothing, even if a busy browser handles it before any timer', async () => {
   const release = holdSaved()
   const calls = recordCalls()
   const { button, fill } = await openForm()
@@ -168,7 +168,7 @@ test('an email already on the list is reported, and what was typed is kept', asy
   expectFailed(409)
 })
 
-test('joining offline fails at once and keeps what was typed, and the next try joins', async () => {
+test('joining offline fails at once, keeps what was typed, and can be tried again', async () => {
   const expectFailed = captureFailedCalls()
   server.use(answer('post', '/rest/v1/waitlist', () => HttpResponse.error()))
   const { user, name, email, button, join } = await openForm()
@@ -196,7 +196,7 @@ test.each(
     return mistakes.map((typed) => ({ name, label, message, typed }))
   }),
 )(
-  'refuses the field $name with "$typed", marks it, and sends nothing',
+  'refuses "$typed" in the field $name, marks the field, and sends nothing',
   async ({ name, label, message, typed }) => {
     const calls = recordCalls()
     const { form, fill } = await openForm()
@@ -223,7 +223,7 @@ test.each(
   },
 )
 
-test('once joined, a line says so, is read out, and stays', async () => {
+test('once the visitor has joined, a line says so, is read out, and stays', async () => {
   server.use(waitlistAnswer(201))
   const { user, name, join } = await openForm()
   await join()
@@ -235,7 +235,7 @@ test('once joined, a line says so, is read out, and stays', async () => {
   expect(screen.getByText(waitlist.joined)).toBeInTheDocument()
 })
 
-test('once joined, a button copies the address of the page', async () => {
+test("once the visitor has joined, a button copies the page's address", async () => {
   server.use(waitlistAnswer(201))
   const { user, join } = await openForm()
   await join()
@@ -247,8 +247,8 @@ test('once joined, a button copies the address of the page', async () => {
 })
 
 test.each([
-  ['shows the address where the clipboard is refused', false, 'NotAllowedError', [waitlist.share]],
-  ['shows the address where the share sheet is refused', true, 'NotAllowedError', [waitlist.share]],
+  ['shows the address if the clipboard is refused', false, 'NotAllowedError', [waitlist.share]],
+  ['shows the address if the share sheet is refused', true, 'NotAllowedError', [waitlist.share]],
   ['says nothing when the share sheet is closed', true, 'AbortError', []],
 ])('sharing %s', async (_, hasShareSheet, name, toasts) => {
   server.use(waitlistAnswer(201))

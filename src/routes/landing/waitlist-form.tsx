@@ -49,9 +49,9 @@ export function WaitlistForm({ joinedEmail, onJoined }: WaitlistFormProps) {
   return (
     <div
       className={cx(
-        // Otherwise it would move up beside a longer text once the visitor has joined.
+        // Without `self-start`, a form beside a longer text would move up once the visitor has joined.
         'grid max-w-lg gap-4 self-start p-card md:col-start-2 md:row-start-1',
-        // It then takes the colours of the night, so that the thanks stand out.
+        // Once the visitor has joined, the form has the night's colours, so that the thanks stand out.
         joinedEmail ? 'rounded border' : 'card offset-shadow-primary border-card-border',
       )}
     >
