@@ -3,13 +3,13 @@ import { type Client, connect, startPostgres } from '../supabase/tests/postgres.
 import { createProject, readTestMigrations } from '../supabase/tests/project.ts'
 import { median, printTable, quantile } from './statistics.ts'
 
-// With the real migrations: the cost of one entry as the waitlist grows, what the rate limit adds, and how
-// long counting by day and by source takes. BENCH_ENTRIES sets the number of inserts behind each figure.
+// Measures, with the real migrations, the cost of one entry as the waitlist grows, what the rate limit adds, and
+// how long counting by day and by source takes. BENCH_ENTRIES sets the number of inserts behind each result.
 
 const samples = Number(process.env.BENCH_ENTRIES ?? 1000)
 const sizes = [1_000, 100_000, 1_000_000]
 
-/** How many milliseconds each of many calls took. */
+/** Calls a function once for each sample, and returns how many milliseconds each call took. */
 async function time(call: (index: number) => Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   for (let index = 0; index < samples; index += 1) {
@@ -73,7 +73,8 @@ test('waitlist', async () => {
 
   const limited: number[] = []
   const free: number[] = []
-  // In turn, so that the machine is equally busy for both. Each counted entry has its own network.
+  // The two kinds alternate, so that the machine is equally busy for both. Each counted entry comes from its own
+  // network.
   await time(async (index) => {
     const headers = JSON.stringify({ 'cf-connecting-ip': `2001:db8:0:${index.toString(16)}::1` })
     for (const [times, header] of [
@@ -101,8 +102,8 @@ test('waitlist', async () => {
 
 const views = ['waitlist_daily', 'waitlist_sources']
 
-// The views that an administrator reads, in turn, at each size, as PostgREST reads them.
-test('figures of /admin', async () => {
+// Times the views that an administrator reads, in turn, at each size, as PostgREST reads them.
+test('counts at /admin', async () => {
   const { owner, stop } = await startProject()
   const user = '00000000-0000-4000-8000-000000000001'
   await owner.unsafe(`

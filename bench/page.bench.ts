@@ -59,7 +59,7 @@ function urlOf(server: Server): string {
   return `http://127.0.0.1:${address.port}/`
 }
 
-/** Writes a page with the words of the landing page and almost no styles. */
+/** Writes a page with the text of the landing page and almost no styles. */
 async function writeStaticPage(browser: Browser, landing: string, folder: string) {
   const page = await browser.newPage()
   const body = await page.evaluate((html) => {
@@ -80,7 +80,7 @@ async function writeStaticPage(browser: Browser, landing: string, folder: string
 <html lang="en">
   <meta charset="UTF-8" />
   <meta name="viewport" content="width=device-width, initial-scale=1" />
-  <title>The words of the landing page</title>
+  <title>The text of the landing page</title>
   <link rel="icon" href="data:," />
   <style>
     body { margin: 1.5rem; font: 1.0625rem/1.55 system-ui, sans-serif }
@@ -152,7 +152,7 @@ async function load(browser: Browser, url: string, width: number): Promise<Figur
     observe('longtask', (entry) => {
       seen.tasks.push([entry.startTime, entry.duration])
     })
-    // The script removes the notice in index.html.
+    // The form is usable once the script removes the notice in index.html.
     let waiting = false
     new MutationObserver(() => {
       const late = document.getElementById('late-notice') !== null
@@ -252,10 +252,10 @@ test('landing page', async ({ browser }) => {
     (medianOf('landing page', figure) / medianOf(to, ofTo)).toFixed(2)
   printTable([
     ['figure', 'now', 'goal'],
-    ['FCP, to the static page', ratio('fcp', 'static page'), '1.05'],
-    ['LCP, to the static page', ratio('lcp', 'static page'), '1.05'],
+    ['FCP, relative to the static page', ratio('fcp', 'static page'), '1.05'],
+    ['LCP, relative to the static page', ratio('lcp', 'static page'), '1.05'],
     [
-      'form usable, to the bare React page’s FCP',
+      'form usable, relative to the bare React page’s FCP',
       ratio('usable', 'bare React page', 'fcp'),
       '1.25',
     ],
@@ -265,7 +265,7 @@ test('landing page', async ({ browser }) => {
   ])
   if (!baseline) return
   printTable([
-    ['figure', 'to the baseline'],
+    ['figure', 'relative to the baseline'],
     ['FCP', ratio('fcp', 'baseline')],
     ['LCP', ratio('lcp', 'baseline')],
     ['form usable', ratio('usable', 'baseline')],

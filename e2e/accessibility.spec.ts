@@ -10,7 +10,7 @@ test.use({ expectedErrors: failedWith(204, 401, 404) })
 
 type Pages = { page: Page; landingPage: LandingPage; adminPage: AdminPage }
 
-/** Opens a page, or something that appears on one after an action, and returns what appears. */
+/** Each function opens a page, may act on it so that something else appears, and returns what must be visible. */
 const states: Record<string, (pages: Pages) => Promise<Locator>> = {
   thanks: async ({ page, landingPage }) => {
     await landingPage.open()
@@ -34,7 +34,7 @@ const states: Record<string, (pages: Pages) => Promise<Locator>> = {
     return page.getByText('No source')
   },
 }
-// `404` is an unknown path. The dashboard is in `sidebar`, and looks like `my-store`.
+// The path `404` is unknown, so it shows the 404 page. `sidebar` opens the dashboard, which looks like `my-store`.
 for (const path of ['', ...Object.keys(titles)].filter((path) => path !== 'dashboard')) {
   states[path || 'landing'] = async ({ page }) => {
     await open(page, `/${path}`)

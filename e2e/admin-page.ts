@@ -30,7 +30,7 @@ export class AdminPage {
     return this.page.getByRole('dialog', { name: 'Sign in to save' })
   }
 
-  /** Why the save or the sign-in is refused. */
+  /** The reason that the dialog gives for a refused save or sign-in. */
   get refusal() {
     return this.signInDialog.getByRole('alert')
   }
@@ -65,14 +65,14 @@ export class AdminPage {
   /** Opens the page with the session of an earlier visit. */
   async openSignedIn(email: string) {
     const session = JSON.stringify(await this.requestSession(email))
-    // A page of the same origin, which loads faster.
+    // This file has the same origin as the page, and loads faster.
     await this.page.goto('/favicon.svg')
     await this.page.evaluate((json) => localStorage.setItem('session', json), session)
     await this.open()
     await expectText(this.page, `Signed in as ${email}`)
   }
 
-  /** Opens the page with these figures, the same for each source. */
+  /** Opens the page with these counts by day, and with the same total for each source. */
   async openFigures(entries: Record<string, number>, total: number, sources: (string | null)[]) {
     const days = waitlistDays(entries, total)
     const rows = sources.map((source) => ({ source, entries: total, entries_30_days: total }))

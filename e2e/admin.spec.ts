@@ -7,7 +7,7 @@ import { LandingPage } from './landing-page'
 test.use({ expectedErrors: failedWith(204, 400, 401) })
 
 // All tests share the one row in the built site's database, so only this test may save it.
-test('only an administrator saves, until signing out, and visitors see it', async ({
+test('only an administrator saves the title, until signing out, and visitors see it', async ({
   page,
   browser,
   adminPage,
@@ -54,7 +54,7 @@ test('only an administrator saves, until signing out, and visitors see it', asyn
   await expect(visitor.title).toHaveText(title)
 })
 
-test('a visitor can only join, and an administrator reads no names', async ({
+test('a visitor cannot read, change or delete entries, and an administrator cannot read names', async ({
   page,
   adminPage,
 }) => {
@@ -109,7 +109,7 @@ test('cancelling the sign-in keeps the title and the focus', async ({ page, admi
   await expect(button).toBeFocused()
 })
 
-test('a link with a session in it signs nobody in', async ({ page, adminPage }) => {
+test('a link that contains a session signs no one in', async ({ page, adminPage }) => {
   const session = await adminPage.requestSession('admin@example.com')
   const { access_token, refresh_token, expires_in, token_type } = session
   const link = new URLSearchParams({ access_token, refresh_token, expires_in, token_type })
@@ -176,7 +176,7 @@ test('the last week is marked', async ({ page, adminPage }) => {
   expect(bars.filter((background) => background.includes(marked))).toHaveLength(7)
 })
 
-test('without entries the first screen shows what the page still lacks', async ({
+test('without entries, the first screen shows what the page still lacks', async ({
   page,
   adminPage,
 }) => {
@@ -190,7 +190,7 @@ test('the total is large and near the top of a phone', { tag: '@phone-only' }, a
   page,
   adminPage,
 }) => {
-  // With a few sources, the card is taller than a phone's screen; without any, what follows is visible.
+  // With a few sources, the card is taller than a phone's screen; without any, what follows the card is visible.
   await adminPage.openFigures({ '2027-01-15': 10 }, 1234, Array<string>(8).fill('newsletter'))
   const { total } = adminPage
   const { y = 0, height = 0 } = (await total.boundingBox()) ?? {}
@@ -199,7 +199,7 @@ test('the total is large and near the top of a phone', { tag: '@phone-only' }, a
   expect(await recorded(page, 'layout-shift')).toEqual([])
 })
 
-test('the figures fit a phone with large text', async ({ page, adminPage }) => {
+test('the waitlist counts fit a phone with large text', async ({ page, adminPage }) => {
   await adminPage.openFigures({ '2027-01-15': 10 }, 1234, Array<string>(8).fill('newsletter'))
   await page.setViewportSize({ width: 390, height: 800 })
   await page.addStyleTag({ content: 'html { font-size: 200% }' })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 import { notFound, waitlist } from '../src/test/content'
 
-// What the tests do with any page of the site.
+// Steps and checks for any page of the site.
 
 declare global {
   interface Window {
@@ -13,7 +13,7 @@ declare global {
 /** Opens a page and waits until React has rendered it. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  // The script removes the notice that says it is late.
+  // The script removes this notice, which says that the script is late.
   await page.locator('#late-notice').waitFor({ state: 'detached' })
   await page.getByRole('main').waitFor()
 }
@@ -32,7 +32,7 @@ export async function expectText(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text, { exact: true })).toBeVisible({ timeout: 30_000 })
 }
 
-/** Fails unless an unknown path is logged and its page leads to the landing page. */
+/** Fails unless an unknown path is logged and the 404 page links to the landing page. */
 export async function expectUnknownPath(page: Page): Promise<void> {
   const warning = page.waitForEvent('console', (message) => message.type() === 'warning')
   await page.goto('/no/such/page')
@@ -43,7 +43,7 @@ export async function expectUnknownPath(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: waitlist.title })).toBeVisible()
 }
 
-/** A colour from public/colors.css, as the browser reports it, of the page or of a part with its own colours. */
+/** A colour of public/colors.css, as the browser reports it for the page or for a part with its own colours. */
 export function color(page: Page, token: string, part = page.locator('html')): Promise<string> {
   return part.evaluate((element, name) => {
     element.style.accentColor = `var(--${name})`
@@ -58,8 +58,8 @@ export function overflow(page: Page): Promise<number> {
 }
 
 /**
- * The texts that extend beyond the window. The hero clips what overflows it, which does not widen the page, so each
- * text is measured separately.
+ * The texts that extend beyond the window. Text that the hero clips does not widen the page, so each text is measured
+ * separately.
  */
 export function textsOutside(page: Page) {
   return page.locator('body *').evaluateAll((elements) => {
@@ -105,7 +105,7 @@ export function classesWithoutRule(page: Page): Promise<string[]> {
   })
 }
 
-/** What the browser has recorded so far. */
+/** The performance entries of this type that the browser has recorded so far. */
 export function recorded(page: Page, type: 'layout-shift' | 'largest-contentful-paint') {
   return page.evaluate((type) => {
     const observer = new PerformanceObserver(() => {})

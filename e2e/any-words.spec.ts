@@ -8,15 +8,15 @@ import { mayBeEmpty } from '../vite-plugins/content-mistakes'
 import { classesWithoutRule, expectNoFaults, open, overflow, textsOutside } from './any-page'
 import { expect, test } from './fixtures'
 
-// The built site with its owner's words, and with others that an owner might write: in another script, a third
-// longer, with or without optional texts, in short or long lists.
+// The built site with its owner's texts, and with other texts that an owner might write: in another script, a third
+// longer, with or without the optional ones, in short or long lists.
 
 const folder = 'node_modules/.e2e/any-words'
 
 // Each test builds the site in the same folder.
 test.describe.configure({ mode: 'default' })
 
-/** Builds the site with the words of a file, for http://any.words, which accepts every entry. */
+/** Builds the site with the texts of a file, and serves it at http://any.words, which accepts every entry. */
 async function buildSite(page: Page, words: string, variables: Record<string, string>) {
   Object.assign(process.env, { NODE_ENV: 'production', CONTENT_FILE: words }, variables)
   const options = { mode: 'embedded', logLevel: 'error', build: { outDir: folder } } as const
@@ -29,7 +29,7 @@ async function buildSite(page: Page, words: string, variables: Record<string, st
   })
 }
 
-test("the owner's words fit the window, and axe finds nothing", async ({ page }) => {
+test("the owner's texts fit the window, and axe finds nothing", async ({ page }) => {
   const variables = { VITE_PRIVACY_URL: '/privacy', VITE_CONTACT_EMAIL: 'hello@example.com' }
   await buildSite(page, 'src/content.ts', variables)
   await open(page, 'http://any.words/index.html')
@@ -54,7 +54,7 @@ test("the owner's words fit the window, and axe finds nothing", async ({ page })
   }
 })
 
-/** Other words for a value in content.ts; `full`: with all optional texts and long lists, right to left. */
+/** A value in content.ts with other texts; if `full`, with all optional texts and long lists, right to left. */
 function change(value: unknown, full: boolean, place: string): unknown {
   const changePart = ([key, part]: [string, unknown]) => change(part, full, `${place}.${key}`)
   if (Array.isArray(value)) {
@@ -75,7 +75,7 @@ function change(value: unknown, full: boolean, place: string): unknown {
 }
 
 for (const full of [false, true]) {
-  const words = full ? 'many other words' : 'few other words'
+  const words = full ? 'every optional text and long lists' : 'no optional text and short lists'
   test(`a page with ${words} has no English, and fits the window`, async ({ page }) => {
     async function expectNoEnglish() {
       const texts = await page.evaluate(() => [

@@ -6,7 +6,7 @@ import { chromium, type LaunchOptions } from '@playwright/test'
 /** Where Chrome, Chromium and Edge are installed, for systems without a browser from npm. */
 const installed = [
   chromium.executablePath(),
-  // The headless shell takes half the time.
+  // The headless shell takes half the processor time of Chromium with a user interface.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -22,7 +22,7 @@ const installed = [
 /** Where the packaged browser is unpacked. npm empties the folder when it installs another version. */
 const packaged = resolve('node_modules/@sparticuz/chromium/unpacked')
 
-/** Otherwise the GPU process draws in software, which takes a tenth of the processor time. */
+/** Without this, the GPU process draws in software, which takes a tenth of the browser tests' processor time. */
 const args = ['--disable-gpu']
 
 /** The browser that E2E_BROWSER names, or the packaged one (on x64 Linux), or an installed one. */
@@ -33,15 +33,16 @@ function chooseBrowser(): LaunchOptions {
   const named = process.env.E2E_BROWSER
   if (named || !hasPackaged) {
     const executablePath = named || installed.find((path) => existsSync(path))
-    // Without one, Playwright says what to install.
+    // If no browser is found, Playwright says what to install.
     return executablePath ? { executablePath, args } : {}
   }
   const env = {
     ...process.env,
-    // As Chromium sets them. A thread that adds one while others read them would crash it.
+    // The values that Chromium itself sets. A thread that added one while others read the environment would crash
+    // Chromium.
     DBUS_SESSION_BUS_ADDRESS: 'disabled:',
     FC_FONTATIONS: '1',
-    // Slim machines lack libraries and fonts.
+    // Minimal systems lack these libraries and fonts.
     LD_LIBRARY_PATH: join(packaged, 'al2023/lib'),
     ...(!existsSync('/etc/fonts/fonts.conf') && { FONTCONFIG_PATH: join(packaged, 'fonts') }),
   }
@@ -55,7 +56,7 @@ export default function globalSetup() {
   const unfinished = mkdtempSync(`${packaged}-`)
   const script = "import('@sparticuz/chromium').then((module) => module.default.executablePath())"
   execFileSync(process.execPath, ['-e', script], {
-    // It unpacks into TMPDIR, and the libraries only on AWS Lambda.
+    // The package unpacks into TMPDIR, and unpacks the libraries only on AWS Lambda.
     env: { ...process.env, TMPDIR: unfinished, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' },
   })
   const fonts = `<fontconfig><dir>${join(packaged, 'fonts')}</dir></fontconfig>`

@@ -17,7 +17,7 @@ test.beforeAll(async () => {
   await expect.poll(answer, { timeout: 120_000 }).toMatchObject({ ok: true })
 })
 
-test('anyone can save the title, and a visitor joins once', async ({
+test('anyone can save the title, and a visitor can join only once', async ({
   page,
   landingPage,
   adminPage,
@@ -35,11 +35,11 @@ test('anyone can save the title, and a visitor joins once', async ({
   await expectText(page, content.messages.duplicate.description)
 })
 
-test('an unknown path is logged, and leads home', async ({ page }) => {
+test('an unknown path is logged, and its page links home', async ({ page }) => {
   await expectUnknownPath(page)
 })
 
-test('a saved waitlist is not served', async ({ request }) => {
+test('a backup of the waitlist is not served', async ({ request }) => {
   const file = `backups/test-${process.pid}.json`
   mkdirSync('backups', { recursive: true })
   writeFileSync(file, 'a name, an address')

@@ -7,7 +7,7 @@ export { expect }
 
 /** Console messages about a request that failed or was answered with an error status. */
 export const failedLoad = '^Failed to load resource|^A call to Supabase failed'
-/** Those with one of these statuses; a save that changes no row is answered with 204. */
+/** Such messages with one of these statuses. A save that changes no row gets a 204. */
 export const failedWith = (...statuses: number[]) =>
   `(${failedLoad}).* status (of )?(${statuses.join('|')})\\b`
 /** Console messages about a DOM that was changed before hydration, so that React renders it again. */
@@ -16,9 +16,9 @@ export const hydrationFailed = 'Failed to render|Hydration|React error #4'
 type Fixtures = {
   landingPage: LandingPage
   adminPage: AdminPage
-  /** An address that no other test uses. */
+  /** An email that no other test uses. */
   email: string
-  /** The console errors that these tests expect; any other fails them. */
+  /** The console errors that these tests expect; any other error fails the test. */
   expectedErrors: string
   failOnErrors: undefined
 }

@@ -21,18 +21,18 @@ for (const [heading, title, ...paths] of [
       expect(response?.status()).toBe(path === '/no/such/page' ? 404 : 200)
       await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible()
       await expect(page).toHaveTitle(title)
-      // The built site of these tests has no address.
+      // These tests build the site without its own address, so these tags must be missing.
       const lacking = 'link[href=""], meta[content=""], [rel=canonical], [property^="og:image"]'
       await expect(page.locator(lacking)).toHaveCount(0)
     }
   })
 }
 
-test('an unknown path is logged, and leads home', async ({ page }) => {
+test('an unknown path is logged, and its page links home', async ({ page }) => {
   await expectUnknownPath(page)
 })
 
-test('the page shown decides whether it is night around it', async ({ page }) => {
+test('the page shown, not the HTML file, decides the colour around it', async ({ page }) => {
   const backgroundAt = async (path: string) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -25,12 +25,12 @@ export class LandingPage {
     return this.page.getByRole('button', { name, exact: true })
   }
 
-  /** The picture behind the hero. Only its class distinguishes it from the lit store. */
+  /** The street, a faint row of stores behind the hero. Only its class distinguishes it from the lit store. */
   get street() {
     return this.hero.locator('.street')
   }
 
-  /** The answer of an AI model, in the hero. */
+  /** The example in the hero: an AI model's answer. */
   get example() {
     return this.page.getByRole('figure', { name: example.questionLabel })
   }
@@ -45,7 +45,7 @@ export class LandingPage {
     return this.page.getByRole('region', { name: waitlist.title })
   }
 
-  /** The field with exactly this label, in « and » where a test translates the page. */
+  /** The field with exactly this label, which is in « and » if a test translates the page. */
   private fieldWith(label: string) {
     return this.waitlist.getByLabel(RegExp(`^«?${label}»?$`))
   }
@@ -58,7 +58,7 @@ export class LandingPage {
     return this.fieldWith(waitlist.emailLabel)
   }
 
-  /** The form's only button, found without its words, which change while a visitor joins. */
+  /** The form's only button, found without its text, which changes while a visitor joins. */
   get joinButton() {
     return this.waitlist.locator('form').getByRole('button')
   }

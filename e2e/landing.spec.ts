@@ -20,11 +20,9 @@ async function expectMarked(page: Page, text: Locator) {
   await expect(text).toHaveCSS('background-image', background)
 }
 
-test('a visitor joins once, and is thanked without a layout shift', { tag: '@phone' }, async ({
-  page,
-  landingPage,
-  email,
-}) => {
+test('a visitor can join only once, and is thanked without a layout shift', {
+  tag: '@phone',
+}, async ({ page, landingPage, email }) => {
   await page.clock.install()
   await page.goto('/')
   await landingPage.heroButton(content.hero.join).click()
@@ -35,6 +33,7 @@ test('a visitor joins once, and is thanked without a layout shift', { tag: '@pho
   const before = await place()
   const lastStore = litStore(landingPage.waitlist)
   await expect(lastStore).toBeHidden()
+  // The night: the dark set of colours that is the same in both schemes (the class `night`).
   const night = await color(page, 'background', landingPage.waitlist)
   await expect(landingPage.nameField).not.toHaveCSS('background-color', night)
   await landingPage.join('Ada Lovelace', email)
@@ -48,7 +47,7 @@ test('a visitor joins once, and is thanked without a layout shift', { tag: '@pho
   await page.clock.runFor(4000)
   await expect(toast).toBeHidden()
   await expect(landingPage.thanks).toBeVisible()
-  // In a wide window, the thanks replace the words beside the form.
+  // In a wide window, the thanks replace the text beside the form.
   const isWide = (page.viewportSize()?.width ?? 0) >= 768
   const words = page.getByText(content.waitlist.intro, { exact: true })
   await expect(words).toBeVisible({ visible: !isWide })
@@ -57,7 +56,7 @@ test('a visitor joins once, and is thanked without a layout shift', { tag: '@pho
   expect(await place(), 'the form stays where it is').toBe(before)
   await expectMarked(page, landingPage.thanks)
   await expect(landingPage.thanks).toHaveCSS('font-size', isWide ? '48px' : '28px')
-  // The form no longer shines.
+  // The form is no longer a card, so it also has the colours of the night.
   await expect(landingPage.nameField).toHaveCSS('background-color', night)
   await landingPage.join('Ada', email.toUpperCase())
   await expectText(page, content.messages.duplicate.description)
@@ -65,11 +64,9 @@ test('a visitor joins once, and is thanked without a layout shift', { tag: '@pho
 })
 
 for (const block of ['start', 'end'] as const) {
-  test(`the thanks scroll into view at the ${block}`, { tag: '@phone-only' }, async ({
-    page,
-    landingPage,
-    email,
-  }) => {
+  test(`with the button at the ${block} of the window, the thanks scroll into view`, {
+    tag: '@phone-only',
+  }, async ({ page, landingPage, email }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     for (const [width, height] of [
       [320, 568],
@@ -125,14 +122,15 @@ test('a swipe dismisses a toast', { tag: '@phone-only' }, async ({ page, landing
   await page.mouse.move(x + 50, y + 20)
   await page.mouse.down()
   await page.mouse.move(x + 150, y + 20, { steps: 4 })
-  expect((await landingPage.toast.boundingBox())?.x, 'it follows the finger').toBeGreaterThan(
-    x + 50,
-  )
+  expect(
+    (await landingPage.toast.boundingBox())?.x,
+    'the toast follows the finger',
+  ).toBeGreaterThan(x + 50)
   await page.mouse.up()
   await expect(landingPage.toast).toHaveCount(0)
 })
 
-test("a store's name is below its product, also from right to left", async ({
+test("a store's name is below its product, even on a right-to-left page", async ({
   page,
   landingPage,
 }) => {
@@ -195,7 +193,11 @@ test('a toast covers no invalid field', { tag: '@phone-only' }, async ({ page, l
   }
 })
 
-test('an address with letters of any script joins', async ({ page, landingPage, email }) => {
+test('a visitor can join with an email that has letters of any script', async ({
+  page,
+  landingPage,
+  email,
+}) => {
   await landingPage.open()
   await landingPage.join('José', `josé.${email}`)
   await expectText(page, content.messages.welcome.title)
@@ -203,7 +205,11 @@ test('an address with letters of any script joins', async ({ page, landingPage, 
   await expectText(page, content.messages.invalidEmail.title)
 })
 
-test('the keyboard joins, and the focus stays', async ({ page, landingPage, email }) => {
+test('a visitor can join by keyboard, and the focus stays on the button', async ({
+  page,
+  landingPage,
+  email,
+}) => {
   await landingPage.open()
   await page.keyboard.press('Tab')
   const skipLink = page.getByRole('link', { name: content.topBar.skip })
@@ -225,7 +231,7 @@ test('the keyboard joins, and the focus stays', async ({ page, landingPage, emai
 test('all sections are in order', async ({ page, landingPage }) => {
   await landingPage.open()
   const { whyItMatters, howItWorks, waitlist, footer } = content
-  // Including those below the first screen.
+  // Cards and steps below the first screen must also be visible.
   for (const { title, text } of [...whyItMatters.cards, ...howItWorks.steps]) {
     await expectText(page, title)
     await expectText(page, text)
@@ -286,10 +292,9 @@ test('with reduced motion, the space key on a button jumps to the form', async (
   }
 })
 
-test('a button scrolls to the form, where the next Tab continues', { tag: '@phone-only' }, async ({
-  page,
-  landingPage,
-}) => {
+test('a button scrolls to the form, and the next Tab focuses its first field', {
+  tag: '@phone-only',
+}, async ({ page, landingPage }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await landingPage.open()
   await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
@@ -297,7 +302,7 @@ test('a button scrolls to the form, where the next Tab continues', { tag: '@phon
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await landingPage.heroButton(name).click()
     await expect(landingPage.nameField).toBeInViewport()
-    // So that no keyboard opens on a phone.
+    // On a phone, focusing the field would open a keyboard.
     await expect(landingPage.nameField).not.toBeFocused()
     await page.keyboard.press('Tab')
     await expect(landingPage.nameField).toBeFocused()
@@ -343,7 +348,7 @@ test('a reloaded page stays where it was', { tag: '@phone-only' }, async ({ page
   expect(await page.evaluate(() => scrollY)).toBe(1500)
 })
 
-/** An owner's page may be light in both schemes, and so may its night. */
+/** Read from the file, because an owner's page may be light in both schemes, and so may the night. */
 const [light, dark] = Array.from(
   readFileSync('public/colors.css', 'utf8').matchAll(/--background: #(..)(..)(..);/g),
   ([, ...parts]) => `rgb(${parts.map((part) => Number.parseInt(part, 16)).join(', ')})`,
@@ -363,11 +368,11 @@ for (const [colorScheme, ground] of [
     const howItWorks = page.getByRole('region', { name: content.howItWorks.title })
     await expect(howItWorks).toHaveCSS('background-color', background)
     await expect(howItWorks).toHaveCSS('color', foreground)
-    // Scroll bars and what the browser fills in.
+    // For scroll bars and autofilled fields.
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light dark')
     await expect(landingPage.title).toHaveCSS('font-family', 'system-ui, sans-serif')
 
-    // In both schemes, the hero is at night, as is what a phone shows beyond the page.
+    // In both schemes, these parts have the colours of the night, as does the area that a phone shows beyond the page.
     const night = await color(page, 'night')
     const nightForeground = await color(page, 'foreground', landingPage.hero)
     for (const part of [
@@ -385,7 +390,7 @@ for (const [colorScheme, ground] of [
       nightForeground,
     )
 
-    // What lies in front of the night has the page's colours.
+    // The cards in front of these parts have the page's colours.
     await expectMarked(page, landingPage.markedStore)
     for (const part of [landingPage.example, landingPage.waitlist.locator('form')]) {
       expect(await color(page, 'background', part)).toBe(background)
@@ -395,18 +400,18 @@ for (const [colorScheme, ground] of [
     await expect(landingPage.example).toHaveCSS('background-color', await color(page, 'card'))
     const frame = `1px solid ${await color(page, 'card-border', landingPage.example)}`
     await expect(landingPage.example).toHaveCSS('border', frame)
-    // Its stores are drawn in black.
+    // The street's stores are drawn in black.
     await expect(landingPage.street).toHaveCSS('filter', 'invert(1)')
   })
 }
 
-test("in the dark, the store's name is legible before its mark is drawn", async ({
+test("in the dark scheme, the store's name is legible before its mark is drawn", async ({
   page,
   landingPage,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' })
   await landingPage.open()
-  // Its animations start again, and stay at their start.
+  // Restart the example's animations, and keep them at their start.
   await landingPage.example.evaluate((example) => {
     example.toggleAttribute('hidden', true)
     example.getBoundingClientRect()
@@ -418,7 +423,7 @@ test("in the dark, the store's name is legible before its mark is drawn", async 
     await expect(name).toHaveCSS('color', foreground)
 })
 
-test('what is wrong is underlined in a way that Safari supports', async ({ page }) => {
+test('a mistake in an answer is underlined in a way that Safari supports', async ({ page }) => {
   await page.goto('/')
   const styles = (await page.locator('style').allTextContents()).join('')
   expect(styles).toContain('text-decoration-style:wavy')
@@ -426,7 +431,7 @@ test('what is wrong is underlined in a way that Safari supports', async ({ page 
   expect(styles).not.toMatch(/text-decoration:[^;}]*wavy/)
 })
 
-test('on paper the page is dark on light', async ({ page, landingPage }) => {
+test('on paper, the page is dark on light', async ({ page, landingPage }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await landingPage.open()
   const lightForeground = await color(page, 'foreground')
@@ -458,7 +463,10 @@ test('there is a faint picture behind the hero', async ({ page, landingPage }) =
   expect((await drawn).headers()['content-type']).toBe('image/svg+xml')
 })
 
-test('the picture keeps its distance from what follows it', async ({ page, landingPage }) => {
+test('the gap below the street stays small, even with a long example', async ({
+  page,
+  landingPage,
+}) => {
   await landingPage.open()
   await landingPage.example.evaluate((example) => example.append('more '.repeat(200)))
   const whyItMatters = page.getByRole('region', { name: content.whyItMatters.title })
@@ -470,13 +478,13 @@ test('the picture keeps its distance from what follows it', async ({ page, landi
     await page.setViewportSize(viewport)
     const { y = 0, height = 0 } = (await landingPage.street.boundingBox()) ?? {}
     const { y: nextY = 0 } = (await next.boundingBox()) ?? {}
-    // Some ground and, on a phone, the gap before the example.
+    // The gap shows some ground and, on a phone, the space before the example.
     expect(nextY - y - height).toBeGreaterThan(11.5)
     expect(nextY - y - height).toBeLessThan(most)
   }
 })
 
-test('without an example the street still stands below the words', async ({ landingPage }) => {
+test('without an example, the street is still below the buttons', async ({ landingPage }) => {
   await landingPage.open()
   await landingPage.example.evaluate((example) => example.remove())
   const buttons = landingPage.hero.getByRole('button')

@@ -34,7 +34,7 @@ test('a page says that its script has not loaded, and can be reloaded', async ({
   await page.goto('/?from=newsletter')
   const lateNotice = page.locator('#late-notice')
   await expect(lateNotice).toBeHidden()
-  // After 10 s.
+  // Skip the 10 s after which the notice appears.
   await lateNotice.evaluate((text) => text.getAnimations()[0]?.finish())
   await expect(lateNotice).toBeVisible()
   const shown = await lateNotice.evaluate((notice) => getComputedStyle(notice, '::before').content)
@@ -47,7 +47,7 @@ test('a page says that its script has not loaded, and can be reloaded', async ({
 
 test('a loaded admin page needs no more code', async ({ page, adminPage }) => {
   await page.goto('/admin')
-  // The toaster's region, because its chunk is the last to load.
+  // Wait for the toaster's region, because its chunk is the last to load.
   await expect(page.getByRole('region', { name: content.messages.region })).toBeAttached()
   await expect(adminPage.titleField).toBeVisible()
   await page.route('**/assets/**', noAnswer)

@@ -8,7 +8,7 @@ export const urls = {
 
 export const noAnswer = () => new Promise<void>(() => {})
 
-/** Makes the calls of the next page time out after this time, which is shorter than theirs. */
+/** Makes the calls of the next page time out after this time, which is shorter than their own limit. */
 export async function setTimeouts(page: Page, milliseconds: number): Promise<void> {
   await page.addInitScript((milliseconds) => {
     const { timeout } = AbortSignal
@@ -16,7 +16,7 @@ export async function setTimeouts(page: Page, milliseconds: number): Promise<voi
   }, milliseconds)
 }
 
-/** Holds the answers to a URL until they are released. */
+/** Holds the answers from a URL until they are released. */
 export async function hold(
   page: Page,
   url: string,
@@ -33,7 +33,7 @@ export async function hold(
   return { release }
 }
 
-/** Answers the read of the title with this one. */
+/** Answers requests for the title with this one. */
 export async function storeTitle(page: Page, title: string): Promise<void> {
   await page.route(urls.settings, (route) => route.fulfill({ json: { title } }))
 }

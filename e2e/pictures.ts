@@ -11,7 +11,7 @@ import { storeTitle } from './network'
 test.beforeEach(async ({ page, landingPage }) => {
   await storeTitle(page, content.hero.title)
   await landingPage.open()
-  // The font of Android phones, because the system font differs from machine to machine.
+  // Use the font of Android phones, because the system font differs from machine to machine.
   await page.addStyleTag({ content: 'html { font-family: Roboto, system-ui, sans-serif }' })
 })
 
@@ -27,7 +27,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('.github/example.png', async ({ page, landingPage }) => {
   if (!content.example.question && !content.example.picture) return
   await page.setViewportSize({ width: 480, height: 900 })
-  // There may be no street.
+  // An owner's page may have no street, the faint row of stores behind the hero.
   for (const part of [page.getByRole('banner'), landingPage.street])
     await part.evaluateAll((elements) => {
       for (const element of elements) element.remove()
@@ -40,8 +40,8 @@ test('.github/example.png', async ({ page, landingPage }) => {
 
 test('public/share.png', async ({ page }) => {
   await page.setViewportSize({ width: 1200, height: 630 })
-  // Links and buttons make no sense in a picture, and small words are illegible where a messenger shows it 300 px
-  // wide, so only the question, the lit store and the marked answer remain.
+  // Links and buttons make no sense in a picture, and small text is illegible if a messenger shows the picture
+  // 300 px wide, so only the question, the lit store and the marked answer remain.
   const hidden =
     'header a { visibility: hidden } main div:has(> [role=button]), main div > p, main dl, main .rounded-full, .below-first-screen, footer { display: none }'
   const sizes =
@@ -51,10 +51,10 @@ test('public/share.png', async ({ page }) => {
   await page.screenshot({ path: 'public/share.png' })
 })
 
-/** The three blocks, in both schemes. */
+/** The default logo, three blocks, in the colours of both schemes. */
 async function drawBlocks(page: Page): Promise<string> {
   const bar = page.getByRole('banner')
-  // As by day, because the bar is at night in both schemes.
+  // The bar has the night, a dark set of colours that is the same in both schemes; the logo must have the page's.
   await bar.evaluate((element) => element.classList.remove('night'))
   const logo = bar.locator('svg')
   const draw = async (colorScheme: 'light' | 'dark') => {
@@ -87,7 +87,7 @@ async function embed(page: Page, logo: string): Promise<string> {
 
 test('the icons in public', async ({ page, context }) => {
   const picture = content.logo ? await embed(page, content.logo) : await drawBlocks(page)
-  // A build compares this name with the site's, and says if the pictures are out of date.
+  // A build compares this name with the site's, and warns if the pictures are out of date.
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
 <title>${escapeHtml(content.siteName)}</title>
 ${picture}

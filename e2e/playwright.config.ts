@@ -6,18 +6,18 @@ const port = Number(process.env.E2E_PORT ?? 4180)
 const built = `http://localhost:${port}`
 export const devServer = `http://localhost:${port + 1}`
 
-/** The embedded Supabase finishes starting during its first call, and fails any others meanwhile. */
+/** During its first call, the embedded Supabase finishes starting; until then, any other call fails. */
 export const firstCall = '/rest/v1/homepage_settings?select=id'
 
-/** Without npx, which takes half a second longer. */
+/** Starts Vite without npx, which takes half a second longer. */
 const vite = 'node node_modules/vite/bin/vite.js'
 
-/** The built site and the dev server, both with the words of a file. */
+/** The built site and the dev server, both with the texts of a file. */
 export function sitesWith(words: string) {
   const server = {
     cwd: '..',
-    // Tests must not touch the data of `npm run dev`, or a hosted project that .env names. The page has the
-    // same links as a live one.
+    // Tests must not touch the data of `npm run dev`, or a hosted project that .env names. With a notice and
+    // a contact, the page has the same links as a live one.
     env: {
       CONTENT_FILE: words,
       EMBEDDED_DATABASE: 'memory://',
@@ -31,9 +31,10 @@ export function sitesWith(words: string) {
     timeout: 120_000,
   }
   return [
-    // On PGlite, where anyone may save. Without a URL, Playwright does not wait for it; dev-server.spec.ts does.
+    // The dev server uses PGlite, where anyone may save. It has no `url`, so Playwright does not wait for it;
+    // dev-server.spec.ts does.
     { command: `${vite} --port ${port + 1} --strictPort`, ...server },
-    // The build has the grants of a hosted project.
+    // The built site's database has the grants of a hosted project.
     {
       command: `${vite} build --mode embedded --outDir node_modules/.e2e/site --logLevel error && ${vite} preview --config ./supabase/tests/preview.config.ts --port ${port} --strictPort`,
       url: built + firstCall,
@@ -58,7 +59,8 @@ export default defineConfig({
   use: { launchOptions, baseURL: built, contextOptions: { reducedMotion: 'reduce' } },
   // Tests run in the project `desktop`; those tagged @phone also run in `phone`, and @phone-only only there.
   projects: [
-    // One worker, because each starts a browser. First, so that all workers stay busy to the end.
+    // This project has one worker, because each starts a browser. It comes first, so that all workers stay busy to the
+    // end.
     { name: 'phone', grep: /@phone/, workers: 1, use: devices['Pixel 7'] },
     { name: 'desktop', grepInvert: /@phone-only/, use: devices['Desktop Chrome'] },
   ],

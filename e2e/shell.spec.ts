@@ -5,13 +5,13 @@ import { expect, test } from './fixtures'
 const triggerOf = (page: Page) => page.getByRole('button', { name: 'Toggle sidebar' })
 const columnOf = (page: Page) => page.getByRole('complementary', { name: 'Sidebar' })
 
-test('the column marks the link of the page', async ({ page }) => {
+test('the sidebar highlights the link to the page shown', async ({ page }) => {
   await page.goto('/my-store')
   const store = columnOf(page).getByRole('link', { name: 'My Store' })
   await expect(store).toHaveCSS('background-color', await color(page, 'primary'))
 })
 
-test('the column collapses to icons, and stays collapsed', async ({ page, context }) => {
+test('the sidebar collapses to icons, and stays collapsed', async ({ page, context }) => {
   await page.setViewportSize({ width: 768, height: 600 })
   await page.goto('/my-store')
   const column = columnOf(page)
@@ -38,7 +38,9 @@ test('the column collapses to icons, and stays collapsed', async ({ page, contex
   await expect(column).toBeHidden()
 })
 
-test('the panel opens, and closes in every way', { tag: '@phone-only' }, async ({ page }) => {
+test('on a phone, the sidebar opens as a panel, and closes in every way', {
+  tag: '@phone-only',
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.goto('/my-store')
   const trigger = triggerOf(page)
@@ -57,7 +59,7 @@ test('the panel opens, and closes in every way', { tag: '@phone-only' }, async (
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Store')
   await expect(panel).toBeHidden()
-  // The animation is the same for each way to close; with it every time, this test would take twice as long.
+  // Each way to close has the same animation. If it ran every time, this test would take twice as long.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const close of [
     () => page.keyboard.press('Escape'),

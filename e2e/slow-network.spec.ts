@@ -26,7 +26,7 @@ test('before hydration, links and fields work, and joining waits', async ({
   await expectText(page, content.messages.welcome.title)
 })
 
-test('without JavaScript, every page says that it needs it', async ({ browser }) => {
+test('without JavaScript, every page says that JavaScript is needed', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false })
   for (const path of ['/', '/admin', '/unknown']) {
     await page.goto(path)
@@ -74,7 +74,11 @@ test('an unanswered save fails, and keeps the title', async ({ page, adminPage }
   await expect(adminPage.titleField).toHaveValue('A title')
 })
 
-test('a lost answer leaves one entry', async ({ page, landingPage, email }) => {
+test('after a lost answer, joining again adds no second entry', async ({
+  page,
+  landingPage,
+  email,
+}) => {
   await page.goto('/')
   await page.route(urls.waitlist, async (route) => {
     await route.fetch()

@@ -30,7 +30,7 @@ function measureText(title: Locator) {
   })
 }
 
-test("the specification's title fills its room", async ({ page, landingPage }) => {
+test("the specification's title fills its space", async ({ page, landingPage }) => {
   await storeTitle(page, 'Is Your Brand Visible in LLM Searches?')
   await landingPage.open()
   for (const width of [390, 768, 1024, 1366, 1440]) {
@@ -45,7 +45,7 @@ test("the specification's title fills its room", async ({ page, landingPage }) =
   }
 })
 
-test('a late title is not the largest paint, and moves nothing', { tag: '@phone' }, async ({
+test('a late title causes no new largest paint, and moves nothing', { tag: '@phone' }, async ({
   page,
   landingPage,
 }) => {
@@ -66,7 +66,7 @@ test('a late title is not the largest paint, and moves nothing', { tag: '@phone'
 })
 
 for (const [kind, title] of Object.entries(titles)) {
-  test(`a late title ${kind} moves nothing, fits its room, and is the largest heading if it is short`, async ({
+  test(`a late title ${kind} moves nothing, fits its space, and is the largest heading if it is short`, async ({
     page,
     landingPage,
   }) => {

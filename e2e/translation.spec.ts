@@ -29,7 +29,11 @@ test.beforeEach(async ({ page }) => {
   })
 })
 
-test('a late title and an entry are shown', async ({ page, landingPage, email }) => {
+test('a translated page shows a late title, and a visitor can join', async ({
+  page,
+  landingPage,
+  email,
+}) => {
   const json = { title: 'Does ChatGPT know your store?' }
   const arrival = await hold(page, urls.settings, (route) => route.fulfill({ json }))
   await landingPage.open()
@@ -44,7 +48,7 @@ test('a late title and an entry are shown', async ({ page, landingPage, email })
   await expect(landingPage.joinButton).toHaveText(`«${content.waitlist.join}»`)
 })
 
-test('/admin signs in, keeps a title that is refused, and signs out', async ({
+test('a translated /admin signs a user in, keeps a refused title, and signs the user out', async ({
   page,
   adminPage,
 }) => {

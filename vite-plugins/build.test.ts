@@ -12,7 +12,7 @@ import { titles } from '../src/titles.ts'
 
 const projectUrl = 'https://abc.supabase.co'
 
-// As people paste them: with a space or line break that nobody sees.
+// Variables as people paste them, with a space or line break that nobody sees.
 const hosted = {
   VITE_SUPABASE_URL: `${projectUrl}\n`,
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc ',
@@ -31,7 +31,7 @@ afterAll(() => rm(site, { recursive: true }))
 
 async function build(variables: Record<string, string>) {
   const env = {
-    // As from a shell, where Vitest has not set it.
+    // A build from a shell has this value, but Vitest has set another.
     NODE_ENV: 'production',
     CONTENT_FILE: 'src/test/content.ts',
     VITE_SUPABASE_URL: '',
@@ -51,7 +51,7 @@ async function read(page: string) {
 
 const otherPages = Object.keys(titles).map((name) => `${name}.html`)
 
-test('a build without what it needs stops with one sentence', async () => {
+test('a build that lacks a variable, its privacy notice or a text stops with one sentence', async () => {
   await expect(build({})).rejects.toThrow('Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY')
   await expect(build({ ...hosted, VITE_PRIVACY_URL: '/no-such-notice\n' })).rejects.toThrow(
     'public/no-such-notice.html is missing',
@@ -67,7 +67,7 @@ test('a build without what it needs stops with one sentence', async () => {
   )
 })
 
-test('a build knows only its own project', async () => {
+test("a build contains its own project's URL, and nothing of the embedded Supabase", async () => {
   const files = (await readdir(site, { recursive: true })).filter((file) => file.endsWith('.js'))
   const texts = await Promise.all(files.map((file) => readFile(join(site, file), 'utf8')))
   expect(texts.join()).toContain('https://abc.supabase.co')
@@ -90,7 +90,7 @@ async function downloadOf(files: string[]) {
   return contents.reduce((sum, content) => sum + brotliCompressSync(content).length / 1000, 0)
 }
 
-test("a visitor's download is small, with room for 1.4 kB of an owner's own words", async () => {
+test("a visitor's download is small, with room for 1.4 kB of an owner's own texts", async () => {
   const assets = await readdir(join(site, 'assets'))
   const [index, toaster] = ['index', 'toaster'].map(
     (chunk) => `assets/${assets.find((name) => name.startsWith(`${chunk}-`))}`,
@@ -103,7 +103,7 @@ test("a visitor's download is small, with room for 1.4 kB of an owner's own word
   expect(await downloadOf(['index.html']), 'HTML with all styles').toBeLessThan(11.5)
 })
 
-test('Vercel sends the headers that other hosts read in _headers', async () => {
+test('Vercel sends the headers that other hosts take from _headers', async () => {
   const { headers } = JSON.parse(await readFile('vercel.json', 'utf8'))
   const lines = (await readFile(join(site, '_headers'), 'utf8')).matchAll(/^ {2}(\S+): (.+)$/gm)
   expect([...lines].map(([_, key, value]) => ({ key, value }))).toEqual(headers[0].headers)
@@ -122,7 +122,7 @@ test('every section of the landing page is in its HTML', async () => {
   )
 })
 
-test('without its script, the page reads in order, and nothing says that it is broken', async () => {
+test("without its script, the page's text is in order, and does not say that the page is broken", async () => {
   const { body } = await read('index.html')
   const { topBar, html } = content
   const text = body.textContent.replace(/\s+/g, ' ').trim()
@@ -131,7 +131,7 @@ test('without its script, the page reads in order, and nothing says that it is b
   expect(text).not.toContain(html.lateNotice)
 })
 
-test('the first paint waits for the title that follows the hero', async () => {
+test('the first paint waits for the heading that follows the hero', async () => {
   const { head, body } = await read('index.html')
   const link = head.querySelector('link[rel=expect][blocking=render]')
   expect(body.querySelector(String(link?.getAttribute('href')))).toBe(body.querySelector('h2'))
@@ -162,14 +162,15 @@ test('only the landing page is described to search engines and in previews of a 
   }
 })
 
-test('the colour around the page on a phone is that of the page', async () => {
+test('on a phone, the colour around a page matches the page', async () => {
   const css = (await readFile('public/colors.css', 'utf8')).replace(/\/\*.*?\*\//gs, '')
   const colors = (token: string) =>
     Array.from(css.matchAll(RegExp(`--${token}: (#[^;]*);`, 'g')), ([, color]) => color)
   for (const page of ['index.html', ...otherPages]) {
     const metas = (await read(page)).head.querySelectorAll('[name=theme-color]')
     const isAtNight = ['index.html', '404.html'].includes(page)
-    // The first that matches counts, and the night's matches both schemes.
+    // The first tag that matches counts. The tag for the night, the dark set that is the same in both schemes,
+    // always matches.
     expect(Array.from(metas, (meta) => meta.getAttribute('content'))).toEqual([
       ...(isAtNight ? colors('night') : []),
       ...colors('background'),
@@ -178,8 +179,8 @@ test('the colour around the page on a phone is that of the page', async () => {
   expect((await read('404.html')).documentElement.className).toBe('night-at-first')
 })
 
-test('every page carries a policy, to which an owner may add other services', async () => {
-  // In the two directives to which the guide has owners add them.
+test('every page has a Content Security Policy, to which an owner may add other services', async () => {
+  // An owner's service, in one of the two directives to which the guide has owners add services.
   const isService = (source: string) =>
     source !== projectUrl && /^https:\/\/[^/]*\w\.\w/.test(source)
   for (const page of ['index.html', ...otherPages]) {

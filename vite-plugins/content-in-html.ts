@@ -10,8 +10,8 @@ async function importContent(contentFile: string) {
 }
 
 /**
- * The values that replace `%page.…%` in index.html, read again for each page: if the configuration
- * imported src/content.ts, every change to a word would restart the dev server.
+ * The values that replace `%page.…%` in index.html. They are read again for each page, because if the
+ * configuration imported src/content.ts, every change to a text would restart the dev server.
  */
 async function readPageValues(root: string, contentFile: string): Promise<Record<string, string>> {
   const content = await importContent(contentFile)
@@ -29,7 +29,7 @@ async function readPageValues(root: string, contentFile: string): Promise<Record
     title: preview.title,
     description: preview.description,
     pictureText: `${hero.title} · ${hero.badge}`,
-    // Messengers cache a picture by its address.
+    // Messengers cache a picture by its address, which this hash changes along with the picture.
     pictureHash: createHash('sha256').update(picture).digest('hex').slice(0, 8),
     ...html,
     backgroundLight,
@@ -49,8 +49,8 @@ export function replaceOrThrow(text: string, found: string | RegExp, replacement
 }
 
 /**
- * Checks the words in a build, and puts some of them into index.html, along with the page's colours for
- * the browsers of phones.
+ * Checks the owner's texts during a build, and puts some of them into index.html, along with the colours that
+ * phones show around the page.
  *
  * @param contentFile src/content.ts, except in tests.
  */
@@ -67,7 +67,7 @@ export function contentInHtml(contentFile: string): Plugin {
         const content = await importContent(contentFile)
         const mistakes = contentMistakes(content, publicDir)
         if (mistakes.length) throw errorWithoutStack(mistakes.join('\n'))
-        // `npm run pictures` writes the name into this picture.
+        // `npm run pictures` writes the site's name into this icon.
         const icon = await readFile(resolve(publicDir, 'favicon.svg'), 'utf8')
         const [, drawn] = /<title>(.*)<\/title>/.exec(icon) ?? []
         if (drawn && drawn !== escapeHtml(content.siteName)) {

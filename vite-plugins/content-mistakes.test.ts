@@ -97,7 +97,7 @@ test.each(['0200050003000000', '0002000500000003'])(
   },
 )
 
-test('without a question, no part of the example that is shown elsewhere may be empty', () => {
+test('if the example has no question, its texts that the page still shows must not be empty', () => {
   const labels = { wrong: '', fix: '' }
   const example = { ...content.example, question: '', questionLabel: '', store: '', labels }
   expect(contentMistakes({ ...content, example }, 'public')).toEqual([

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-// The types of the owner's words are constants; these have the same shape, with any value.
+// In src/content.ts, the types of the texts are constants; these types have the same structure, with any value.
 type Content = typeof import('../src/test/content.ts')
 
 /** The blocks without which a page stays empty. */
@@ -46,7 +46,7 @@ function textMistakes(value: unknown, place: string): string[] {
   )
 }
 
-/** The words that the page shows. The others may be empty. */
+/** The texts that the page shows. The others may be empty. */
 function shownTexts(content: Content) {
   const { example, drawings, whyItMatters, report } = content
   const { picture, questionLabel, store, labels } = example
@@ -65,13 +65,13 @@ function shownTexts(content: Content) {
   }
 }
 
-/** The start of a latitude in a photo's Exif data: its number, type and count, in either byte order. */
+/** The start of a latitude in a photo's Exif data: its tag number, type and count, in either byte order. */
 const latitudes = ['0200050003000000', '0002000500000003'].map((hex) => Buffer.from(hex, 'hex'))
 
 function pictureMistakes(file: string, publicDir: string): string[] {
   const stats = statSync(join(publicDir, file), { throwIfNoEntry: false })
   if (!stats?.isFile()) return [`${file} is not a file in the folder public`]
-  // On a page such as /no/such/page, the browser would look for it elsewhere.
+  // Without the slash, the browser would look for the file elsewhere on a page such as /no/such/page.
   if (!file.startsWith('/')) return [`${file} does not begin with a slash`]
   // Phones take photos as HEIC, or as JPGs of several MB.
   if (!/\.(svg|png|jpe?g|webp|avif|gif)$/i.test(file)) {
@@ -93,7 +93,7 @@ function isLanguage(tag: string): boolean {
   }
 }
 
-/** What is wrong with the words in src/content.ts, apart from type errors, one sentence each. */
+/** The mistakes in the texts of src/content.ts, apart from type errors, one sentence each. */
 export function contentMistakes(content: Content, publicDir: string): string[] {
   const missing = missingBlocks(content)
   if (missing.length) return missing
@@ -114,7 +114,7 @@ export function contentMistakes(content: Content, publicDir: string): string[] {
     ...report.rows
       .filter(({ mentions }) => mentions > report.answerCount)
       .map(({ question }) => `“${question}” has more mentions than report.answerCount`),
-    // Without it, the link would lead to a page on the site itself.
+    // Without `https://`, the link would lead to a page on the site itself.
     ...urls
       .filter(({ url }) => url && !/^https:\/\/\S/.test(url))
       .map(({ place }) => `${place} must begin with https://`),

@@ -12,7 +12,7 @@ let folder: string
 
 afterEach(() => rm(folder, { recursive: true }))
 
-/** Starts Vite on a database. It is not expected to get as far as listening. */
+/** Starts Vite on a database. Vite is not expected to get as far as listening. */
 function startVite(command: string[], database: string) {
   const env = { ...process.env, EMBEDDED_DATABASE: database, VITE_SUPABASE_URL: '', CI: 'true' }
   const port = ['--port', '0']
@@ -28,7 +28,7 @@ async function writeDamagedDatabase(database: string) {
   await writeFile(join(database, 'PG_VERSION'), '16')
 }
 
-test('changed words and colours reach a reloaded page, and restart nothing', async () => {
+test('a reloaded page has changed texts and colours, and the dev server does not restart', async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'words-')))
   for (const file of ['index.html', 'src/content.ts', 'public/colors.css', 'public/share.png']) {
     await cp(file, join(folder, file))
@@ -42,7 +42,7 @@ test('changed words and colours reach a reloaded page, and restart nothing', asy
   const server = await createServer({
     root: folder,
     configFile: resolve('vite.config.ts'),
-    // Without a database.
+    // In this mode, there is no database.
     mode: 'test',
     logLevel: 'silent',
     server: { port: 0 },
@@ -69,29 +69,29 @@ test('changed words and colours reach a reloaded page, and restart nothing', asy
     expect(await readPage()).toContain('src/content.ts: waitlist is missing or misspelt.')
 
     const sources = server.config.configFileDependencies.filter((file) => file.includes('/src/'))
-    expect(sources, 'a change of these restarts the server').toEqual([])
+    expect(sources, 'a change to these files restarts the server').toEqual([])
   } finally {
     await server.close()
   }
 })
 
-test('the dev server restarts, as after a change of .env, and no other server opens its database', async () => {
+test('the dev server can restart, as when .env changes, and no other server can open its database', async () => {
   folder = await mkdtemp(resolve('node_modules/.database-'))
   await symlink(resolve('supabase'), join(folder, 'supabase'), 'junction')
   await writeFile(join(folder, '.env.local'), 'VITE_OF_THE_FILE=old')
   const database = join(folder, 'database')
   vi.stubEnv('EMBEDDED_DATABASE', database)
-  // As an interrupted first start leaves it.
+  // The database is as an interrupted first start leaves it.
   await writeDamagedDatabase(database)
   await writeFile(`${database}.unfinished`, '')
-  // As without a hosted project in .env.
+  // The server must start as if .env named no hosted project.
   vi.stubEnv('VITE_SUPABASE_URL', '')
   const configFile = resolve('vite.config.ts')
   vi.spyOn(process, 'cwd').mockReturnValue(folder)
   const server = await createServer({
     configFile,
     mode: 'development',
-    // The project's own would be replaced while a dev server is running.
+    // The project's own cache would be replaced while a running dev server may be using it.
     cacheDir: join(folder, 'cache'),
     logLevel: 'silent',
     server: { port: 0, watch: null },
@@ -104,7 +104,9 @@ test('the dev server restarts, as after a change of .env, and no other server op
     await fetch(`${settings()}&id=eq.1`, { method: 'PATCH', headers, body })
     await server.restart()
     expect(await (await fetch(settings())).json()).toEqual([{ title: 'A title' }])
-    expect(process.env, 'stays as the file was').not.toHaveProperty('VITE_OF_THE_FILE')
+    expect(process.env, 'a variable that is copied here keeps its old value').not.toHaveProperty(
+      'VITE_OF_THE_FILE',
+    )
     await expect(startVite(['preview', '--mode', 'embedded'], database)).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining('is in use by another server'),
@@ -114,7 +116,7 @@ test('the dev server restarts, as after a change of .env, and no other server op
   }
 })
 
-test('a database that cannot be opened is named, with what to do', async () => {
+test('if a database cannot be opened, the error names its folder, and says what to do', async () => {
   folder = await mkdtemp(resolve('node_modules/.database-'))
   const database = join(folder, 'database')
   await writeDamagedDatabase(database)

@@ -10,7 +10,7 @@ import type { PluginOption, ViteDevServer } from 'vite'
 import { errorWithoutStack } from './hosted-site.ts'
 
 declare global {
-  // Kept here because a restart loads this module again.
+  // These are global, because a restart loads this module again.
   var runningServer: ViteDevServer | undefined
   var databaseLock: Server | undefined
 }
@@ -26,13 +26,13 @@ export function embeddedSupabase(command: 'dev' | 'preview', locked: boolean): P
   // V8 compiles PGlite once, without optimizing it, so that the server starts a third sooner.
   setFlagsFromString('--liftoff-only')
   process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${command}${locked ? '-locked' : ''}`
-  // Otherwise the plugin copies .env.local into process.env, where a restarted server finds old values.
+  // Unless this is `test`, the plugin copies .env.local into process.env, where a restarted server finds old values.
   process.env.SUPABASE_ENV = 'test'
   const supabase = supalite({
     config: locked ? 'supabase/embedded.locked.toml' : 'supabase/embedded.toml',
-    // Otherwise a request without a key bypasses row level security.
+    // With `true`, a request without a key would bypass row level security.
     admin: false,
-    // Otherwise the plugin adds files to the folder supabase.
+    // With `true`, the plugin would add files to the folder supabase.
     initOnBoot: false,
   })
   return [
@@ -40,7 +40,7 @@ export function embeddedSupabase(command: 'dev' | 'preview', locked: boolean): P
       name: 'embedded-supabase',
       config: () => ({
         define: {
-          // Prerendering has no location.
+          // There is no `location` during prerendering.
           'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
           'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
           'import.meta.env.VITE_SITE_URL': '""',
@@ -51,8 +51,8 @@ export function embeddedSupabase(command: 'dev' | 'preview', locked: boolean): P
       ...supabase,
       apply: 'serve',
       async configureServer(server) {
-        // On a restart, Vite closes the running server only after the new one has opened the database, which
-        // would damage it. Closing the plugins of the running server closes its database.
+        // On a restart, Vite closes the running server only after the new one has opened the database, and two servers
+        // with one database would damage it. So this closes the running server's plugins, which closes its database.
         await globalThis.runningServer?.environments.client.pluginContainer.close()
         globalThis.runningServer = server
         await openDatabase(() => handlerOf(supabase.configureServer)?.call(this, server))
@@ -70,7 +70,7 @@ function handlerOf<Handler extends (...parameters: never[]) => unknown>(
   return typeof hook === 'function' ? hook : hook?.handler
 }
 
-/** @throws {Error} that names the folder, if it cannot be opened. */
+/** @throws {Error} that names the folder, if its database cannot be opened. */
 async function openDatabase(open: () => unknown) {
   const { EMBEDDED_DATABASE: database = '' } = process.env
   if (database === 'memory://') {
@@ -100,7 +100,7 @@ async function openDatabase(open: () => unknown) {
  * port, which the system frees however a server ends.
  */
 async function lockDatabase(folder: string) {
-  // The same path, however it is written.
+  // The same folder must give the same path, however the path is written.
   const path = join(realpathSync.native(dirname(folder)), basename(folder))
   const port = 20_000 + (createHash('sha256').update(path).digest().readUInt16BE() % 10_000)
   const lock = createServer().listen(port, '127.0.0.1').unref()

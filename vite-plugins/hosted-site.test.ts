@@ -3,13 +3,13 @@ import { afterEach, expect, test } from 'vitest'
 import { checkSiteVariables, parseVariables } from './hosted-site.ts'
 
 const valid = {
-  // As the dashboard shows it.
+  // The URL as the dashboard shows it.
   VITE_SUPABASE_URL: 'https://abc.supabase.co/rest/v1/',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
   VITE_SITE_URL: 'https://example.com/',
 }
 
-test('gives the client code what it needs', () => {
+test('the client code gets the key, and both URLs without a path or trailing slash', () => {
   expect(parseVariables(valid)).toEqual({
     VITE_SUPABASE_URL: 'https://abc.supabase.co',
     VITE_SUPABASE_ANON_KEY: 'sb_publishable_abc',
@@ -87,12 +87,12 @@ test('a notice with gaps stops the build, even if no link leads to it, and one w
   addNotice()
   expect(() => check(env)).toThrow('still has gaps')
   expect(() => check(site)).toThrow('still has gaps')
-  // As someone does who fills in what the page shows.
+  // Some people fill in only the gaps that the page shows.
   addNotice((html) => html.replace(/(?<=<body>.*)<mark>[^<]+<\/mark>/gs, 'Filled in'))
   expect(check(env)).toEqual([])
 })
 
-test('a notice elsewhere is not looked for, whether or not the site has an address', () => {
+test('a notice on another site is not checked, whether or not this site has an address', () => {
   const VITE_PRIVACY_URL = 'https://notices.example.org/ours'
   expect(check({ ...site, VITE_PRIVACY_URL })).toEqual([])
   expect(check({ ...site, VITE_SITE_URL: '', VITE_PRIVACY_URL })).toEqual([])

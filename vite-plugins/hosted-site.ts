@@ -27,7 +27,7 @@ export function hostedSite(env: Record<string, string>): Plugin {
 }
 
 /**
- * The hosted project's URL and key, and the site's address without a trailing slash, or empty.
+ * The hosted project's URL and key, and the site's address, if any, without a trailing slash.
  *
  * @throws {Error} with a sentence that says what is wrong and what is expected.
  */
@@ -38,7 +38,8 @@ export function parseVariables(env: Record<string, string>) {
       'Set VITE_SUPABASE_URL and VITE_SUPABASE_ANON_KEY, for example in .env.production.',
     )
   }
-  // A hidden key is copied as dots. Legacy keys, which Supabase is retiring, are JSON Web Tokens.
+  // This also refuses hidden keys, which are copied as dots, and legacy keys, which are JSON Web Tokens and which
+  // Supabase is retiring.
   if (!/^sb_publishable_(?!.*sb_)[\w-]+$/.test(key)) {
     throw projectError('VITE_SUPABASE_ANON_KEY is not a complete publishable key.')
   }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Serves public/privacy.html at /privacy in `npm run dev` too, as hosts do. */
+/** In `npm run dev`, serves files such as public/privacy.html at /privacy, as hosts do. */
 export function publicPages(): Plugin {
   return {
     name: 'public-pages',

@@ -79,7 +79,7 @@ async function writePages(site: string, { landing, otherPages }: Prerendered) {
   const template = await inlineStyles(site, await readFile(index, 'utf8'))
   // Cloudflare's Email Address Obfuscation rewrites these links unless `email_off` comments surround them.
   const screen = landing.replace(/<a href="mailto:.*?<\/a>/g, '<!--email_off-->$&<!--/email_off-->')
-  // The first paint waits for the whole hero, so for the first id after it: half a hero would shift.
+  // Half a hero would shift, so the first paint waits for the whole hero, by waiting for the first id after it.
   const [, idAfterHero = ''] = /<\/section>.*? id="([^"]+)"/s.exec(landing) ?? []
   const link = `<link rel="expect" href="#${idAfterHero}" blocking="render">`
   // Without the comments of index.html, the page is 2 % smaller.
@@ -94,7 +94,8 @@ async function writePages(site: string, { landing, otherPages }: Prerendered) {
     const head = `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`
     const withoutHeadUntil = (mark: string) =>
       replaceOrThrow(template, RegExp(`<!-- Landing page.*<!-- ${mark} -->`, 's'), head)
-    // The 404 page is at night even before its script has loaded. The owner's pages are by day, and in English.
+    // The 404 page has the colours of the night, the dark set that is the same in both schemes, even before its script
+    // has loaded. The owner's pages have the colours of the visitor's scheme, and are in English.
     const html =
       fileName === '404'
         ? replaceOrThrow(withoutHeadUntil('Night'), '<html', '<html class="night-at-first"')
