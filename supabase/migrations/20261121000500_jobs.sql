@@ -79,7 +79,7 @@ begin
   order by called_at nulls first, id
   limit 1
   on conflict (entry_id) do update set
-    -- After two emails that may have been sent, there is no third until the owner runs ask-to-confirm again.
+    -- A second call that may send an email is the last, unless its answer changes the state.
     state = case when note.maybe_mailed = 0 then 'waits' else 'refused' end,
     called_at = excluded.called_at, reason = excluded.reason, maybe_mailed = note.maybe_mailed + 1
   where note.called_at < now() - interval '1 day'

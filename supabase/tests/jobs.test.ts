@@ -28,15 +28,16 @@ beforeEach(async () => {
   takeCalls()
 })
 
-const settings = '3 7 5000 https://example.com/confirmed'
+/** The value of ask-to-confirm for a service that may be called this often a day. */
+const settings = (perDay: number) => `3 7 ${perDay} https://example.com/confirmed`
 
 async function saveKey() {
   await superuser`insert into vault.secrets values ('mail_service_key', 'a-secret') on conflict do nothing`
 }
 
-async function schedule(value = settings) {
+async function schedule(perDay = 5000) {
   await saveKey()
-  await project.run('ask-to-confirm', value)
+  await project.run('ask-to-confirm', settings(perDay))
 }
 
 async function addEntries(count: number, prefix = 'p') {
@@ -104,10 +105,10 @@ class Service {
 }
 
 /** Adds people, and starts asking them through a service that works, or that answers with the SQL expression. */
-async function ask(count: number, answer = `'+201'`, value = settings) {
+async function ask(count: number, answer = `'+201'`, perDay?: number) {
   await addEntries(count)
   await setAnswer(answer)
-  await schedule(value)
+  await schedule(perDay)
   return new Service()
 }
 
@@ -150,7 +151,12 @@ test('a service that works is called once for each person, with the key only in 
   expect(service.calls[0]).toMatchObject({
     url: 'https://api.brevo.com/v3/contacts/doubleOptinConfirmation',
     headers: [{ field: 'api-key', value: 'a-secret' }],
-    body: { email: 'p1@Example.com', includeListIds: [3], templateId: 7 },
+  })
+  expect(service.calls[0].body).toEqual({
+    email: 'p1@Example.com',
+    includeListIds: [3],
+    templateId: 7,
+    redirectionUrl: 'https://example.com/confirmed',
   })
   await addEntries(5, 'later')
   await service.pass(5)
@@ -158,7 +164,7 @@ test('a service that works is called once for each person, with the key only in 
   expect(await project.run('confirmations')).toEqual([{ state: 'asked', reason: null, people: 35 }])
   await addEntries(5, 'off')
   await service.pass(5)
-  await schedule('4 9 5000 https://example.com/other')
+  await schedule(4000)
   expect(JSON.stringify(await superuser.unsafe('select command from cron.job'))).not.toMatch(
     'secret',
   )
@@ -168,9 +174,9 @@ test('a service that works is called once for each person, with the key only in 
 
 test('people refused because of wrong settings are asked on the same day, once the settings are fixed', async () => {
   const answers = `case when minute >= 4 and minute < 60 then '400' else '+201' end`
-  const service = await ask(60, answers, '3 7 60 https://example.com/confirmed')
+  const service = await ask(60, answers, 60)
   await service.pass(4)
-  await schedule('3 8 60 https://example.com/confirmed')
+  await schedule(60)
   await service.pass(56)
   expect(await project.run('confirmations')).toEqual([
     { state: 'refused', reason: '400 why', people: 40 },
@@ -204,7 +210,7 @@ test('refused addresses, however many, keep nobody else waiting', async () => {
   await service.pass(15)
   expect(await states()).toEqual({ asked: 2, refused: 60 })
   // Running ask-to-confirm again also repeats the refused calls, after those for new people.
-  await schedule('3 7 9000 https://example.com/confirmed')
+  await schedule(9000)
   await addEntries(1, 'later')
   await service.pass(3)
   expect(service.mails).toEqual(['p1@Example.com', 'next1@Example.com', 'later1@Example.com'])
@@ -212,7 +218,7 @@ test('refused addresses, however many, keep nobody else waiting', async () => {
 
 test("if answers are lost, the owner's daily limit holds, and nobody gets a third email until the owner repeats the statement", async () => {
   const answers = `(array['+Empty reply from server', '+Operation timed out', '+500', '+504'])[1 + call % 4]`
-  const service = await ask(60, answers, '3 7 50 https://example.com')
+  const service = await ask(60, answers, 50)
   await service.pass(24 * 60, 10)
   expect(service.mails).toHaveLength(50)
   await service.pass(96 * 60, 20)
@@ -408,7 +414,7 @@ test('even if jobs start at the same time, each person is asked once', async () 
 test.each([
   ['ask-to-confirm', '3 7 https://example.com', 'Write the list'],
   ['ask-to-confirm', `3 7 20 https://example.com/'); drop`, 'Write the list'],
-  ['ask-to-confirm', settings, 'Vault has no secret'],
+  ['ask-to-confirm', settings(20), 'Vault has no secret'],
   ['tell-daily', 'hooks.slack.com', 'https://'],
 ])('%s refuses %j', async (name, value, message) => {
   await expect(project.run(name, value)).rejects.toThrow(message)
