@@ -33,7 +33,7 @@ export const topBar = {
 export const hero = {
   title: "Is Your Brand Visible in LLM Searches?", // Shown until you save one at /admin.
   badge: "Understand Your Brand's AI Presence",
-  intro: "Shoppers ask ChatGPT and Claude what to buy. See if they name your store, and what to fix if they get it wrong.",
+  intro: "Shoppers ask ChatGPT and Claude what to buy. See whether they name your store, and what to fix when they get it wrong.",
   join: "Join Waiting List",
   more: "Learn More", // Also leads to the form.
   note: "Not open yet. Join to hear when it opens.",
