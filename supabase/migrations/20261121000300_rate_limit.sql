@@ -12,7 +12,7 @@ create table private.rate_limit (
   constraint rate_limit_max_entries check (max_entries between 1 and 999999)
 );
 
-comment on table private.rate_limit is 'How many entries one client may add in ten minutes, and the key with which its IP address is hashed.';
+comment on table private.rate_limit is 'How many entries one client may add in ten minutes, and the secret with which its IP address is hashed.';
 
 insert into private.rate_limit default values;
 

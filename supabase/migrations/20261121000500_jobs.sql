@@ -35,8 +35,8 @@ create table private.confirmations (
   constraint confirmations_maybe_mailed_range check (maybe_mailed between 0 and 2)
 );
 
-comment on table private.confirmations is 'A record for each person who was asked to confirm, is waiting for another call, or was refused, and the reason.';
-comment on column private.confirmations.maybe_mailed is 'The number of calls that may have sent an email, although no answer confirms it: at most two.';
+comment on table private.confirmations is 'One row for each person who was asked to confirm, is waiting for another call, or was refused, with the reason.';
+comment on column private.confirmations.maybe_mailed is 'How many calls may have sent an email, although no answer confirms it; ask-to-confirm, when run again, lowers two to one.';
 
 create index confirmations_called_at on private.confirmations (called_at);
 

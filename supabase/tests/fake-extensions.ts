@@ -1,5 +1,5 @@
 /**
- * Stands in for pg_cron, http and Vault on hosted projects: this SQL creates their tables, and their functions with
+ * Stands in for the pg_cron, http and Vault of hosted projects: this SQL creates their tables, and their functions with
  * the documented signatures and grants. Tests set the clock and the mail service's answers: service.answer() returns a
  * status or an error message, which begins with "+" if an email was sent. Each call raises a notice, which arrives even
  * if an error follows.

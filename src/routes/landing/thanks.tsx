@@ -3,7 +3,7 @@ import { waitlist } from '@/content'
 import { scrollToThanks } from './scroll-to-thanks'
 import { sharePage } from './share-page'
 
-/** The thanks, above the lit store. Where the form has its own column, they replace the text beside the form. */
+/** The thank-you message, above the lit store. If the form has its own column, it replaces the text beside the form. */
 export function Thanks({ joinedEmail }: { joinedEmail: string }) {
   return (
     // While empty, it takes no row of the section.
