@@ -67,11 +67,11 @@ select set_eq(
 
 select is_empty(
   $$ select attrelid::regclass || '.' || attname from pg_attribute join pg_class on pg_class.oid = attrelid
-     where relnamespace = 'public'::regnamespace and relkind = 'r' and atttypid = 'text'::regtype
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and attlen = -1
        and has_column_privilege('authenticated', attrelid, attnum, 'insert, update') and not exists (
          select from pg_constraint where conrelid = attrelid and attnum = any(conkey)
-           and pg_get_constraintdef(pg_constraint.oid) ~ 'char_length') $$,
-  'each text column that users fill in has a length limit'
+           and pg_get_constraintdef(pg_constraint.oid) ~ '^CHECK \(\(char_length\(\w+\) <= \d{1,4}\)\)$') $$,
+  'each column of variable length that users fill in has a length limit'
 );
 select is_empty(
   $$ select attrelid::regclass || '.' || attname
@@ -82,11 +82,26 @@ select is_empty(
   'the secret key''s role may write each column that users fill in'
 );
 select is_empty(
+  $$ select table_name, privilege_type from information_schema.table_privileges
+     where table_schema = 'public' and grantee = 'service_role' and privilege_type not in ('SELECT', 'DELETE') $$,
+  'the secret key''s role may only read and delete whole rows'
+);
+select is_empty(
   $$ select oid::regclass from pg_class
      where relnamespace = 'public'::regnamespace and relkind = 'r' and has_any_column_privilege('anon', oid, 'insert')
        and not exists (
-         select from pg_trigger where tgrelid = pg_class.oid and tgfoid = 'private.rate_limit_waitlist'::regproc) $$,
+         select from pg_trigger where tgrelid = pg_class.oid and tgenabled = 'O'
+           and pg_get_triggerdef(pg_trigger.oid) like '% BEFORE INSERT ON public.% FOR EACH ROW '
+             'WHEN ((CURRENT_USER = ANY (ARRAY[''anon''::name, ''authenticated''::name]))) '
+             'EXECUTE FUNCTION private.rate_limit_waitlist()') $$,
   'the rate limit counts each row that a visitor adds to any table'
+);
+select is_empty(
+  $$ select oid::regclass from pg_class
+     where relnamespace = 'public'::regnamespace and relkind = 'r' and has_any_column_privilege('anon', oid, 'insert')
+       and not exists (
+         select from pg_policies where tablename = relname and cmd = 'INSERT' and roles @> '{anon,authenticated}') $$,
+  'each table to which visitors add rows has a policy that lets them'
 );
 
 -- Acting as the owner of the database.

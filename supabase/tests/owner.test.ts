@@ -253,7 +253,7 @@ test('a column that is added to the waitlist later is exported, shown, and resto
   expect(after).toEqual(before)
 })
 
-/** A backup from before the waitlist had more columns. */
+/** A backup from when the waitlist had fewer columns. */
 const older = `"name","email","created_at"
 "Zoe, later","A@example.com","2026-01-02T03:04:06.000000Z"
 "Zoë ""Q"", x","a@example.com","2026-01-02T03:04:05.678901Z"
