@@ -85,8 +85,8 @@ test.each(['/privacy', 'https://example.com/privacy', 'example.com/privacy'])(
 test('a notice with gaps stops the build, even if no link leads to it, and one without gaps does not', () => {
   const env = { ...site, VITE_PRIVACY_URL: '/privacy' }
   addNotice()
-  expect(() => check(env)).toThrow('still has gaps')
-  expect(() => check(site)).toThrow('still has gaps')
+  expect(() => check(env)).toThrow('public/privacy.html still has gaps')
+  expect(() => check(site)).toThrow('public/privacy.html still has gaps')
   // Some people fill in only the gaps that the page shows.
   addNotice((html) => html.replace(/(?<=<body>.*)<mark>[^<]+<\/mark>/gs, 'Filled in'))
   expect(check(env)).toEqual([])

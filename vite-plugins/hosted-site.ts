@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -80,8 +80,7 @@ export function checkSiteVariables(env: Record<string, string>, publicDir: strin
     )
   }
   const warnings: string[] = []
-  // Hosts serve this file even if no link leads to it.
-  refuseGaps('/privacy.html', publicDir)
+  refuseGaps(publicDir)
   if (VITE_PRIVACY_URL) {
     checkNotice(VITE_PRIVACY_URL, VITE_SITE_URL || 'https://this.site', publicDir)
   } else {
@@ -93,22 +92,25 @@ export function checkSiteVariables(env: Record<string, string>, publicDir: strin
   return warnings
 }
 
-/** Refuses a notice on the site itself that is missing or still has gaps. */
+/** Refuses an address of a notice on the site itself if there is no such file. */
 function checkNotice(notice: string, site: string, publicDir: string) {
   const { origin, pathname } = new URL(notice, site)
   if (origin !== new URL(site).origin) return
-  const file = [pathname, `${pathname}.html`].find((path) => existsSync(join(publicDir, path)))
-  if (!file) {
+  if (![pathname, `${pathname}.html`].some((path) => existsSync(join(publicDir, path)))) {
     throw errorWithoutStack(
       `VITE_PRIVACY_URL leads to ${pathname}, but public${pathname}.html is missing: copy it from docs/privacy-notice.html.`,
     )
   }
-  refuseGaps(file, publicDir)
 }
 
-function refuseGaps(file: string, publicDir: string) {
-  const path = join(publicDir, file)
-  if (existsSync(path) && readFileSync(path, 'utf8').includes('<mark')) {
-    throw errorWithoutStack(`public${file} still has gaps: replace each, from <mark> to </mark>.`)
+/** Refuses a copy of the notice that still has gaps, because hosts serve it even if no link leads to it. */
+function refuseGaps(publicDir: string) {
+  const files = existsSync(publicDir) ? readdirSync(publicDir) : []
+  for (const file of files.filter((name) => name.endsWith('.html'))) {
+    if (readFileSync(join(publicDir, file), 'utf8').includes('<mark')) {
+      throw errorWithoutStack(
+        `public/${file} still has gaps: replace each, from <mark> to </mark>.`,
+      )
+    }
   }
 }
