@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test'
-import { hero } from '../src/test/content'
 import { overflow, recorded, settle } from './any-page'
 import { expect, test } from './fixtures'
 import { hold, storeTitle, urls } from './network'
@@ -40,8 +39,8 @@ test("the specification's title fills its space", async ({ page, landingPage }) 
     const share = height / (room?.height ?? 1)
     expect(share, `at ${width} px`).toBeGreaterThanOrEqual(0.7)
     expect(share, `at ${width} px`).toBeLessThanOrEqual(1)
-    const badge = await page.getByText(hero.badge, { exact: true }).boundingBox()
-    expect((badge?.y ?? 0) - y - height, `gap at ${width} px`).toBeLessThan(32)
+    const next = await landingPage.belowTitle.boundingBox()
+    expect((next?.y ?? 0) - y - height, `gap at ${width} px`).toBeLessThan(32)
   }
 })
 
@@ -70,7 +69,6 @@ for (const [kind, title] of Object.entries(titles)) {
     page,
     landingPage,
   }) => {
-    const badge = page.getByText(hero.badge, { exact: true })
     const widths = [320, 360, 390, 768, 1024, 1440]
     const places = new Map<number, unknown>()
     const json = { title: title }
@@ -78,7 +76,7 @@ for (const [kind, title] of Object.entries(titles)) {
     await landingPage.open()
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 })
-      places.set(width, await badge.boundingBox())
+      places.set(width, await landingPage.belowTitle.boundingBox())
     }
     await settle(page)
     const shifts = await recorded(page, 'layout-shift')
@@ -89,7 +87,7 @@ for (const [kind, title] of Object.entries(titles)) {
     await expect(landingPage.title).toHaveCSS('direction', kind === 'in Arabic' ? 'rtl' : 'ltr')
     for (const width of widths) {
       await page.setViewportSize({ width, height: 740 })
-      const place = await badge.boundingBox()
+      const place = await landingPage.belowTitle.boundingBox()
       expect(place, `${width} px`).toEqual(places.get(width))
       const { y, height } = await measureText(landingPage.title)
       const bar = await page.getByRole('banner').boundingBox()
