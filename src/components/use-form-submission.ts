@@ -25,8 +25,8 @@ function cleanEmail(form: HTMLFormElement) {
 
 /** Ignores `typeMismatch` if the address has non-ASCII letters, as the valid josé@example.com does. */
 function isInvalid({ value, validity }: HTMLInputElement) {
-  const { valueMissing, patternMismatch, typeMismatch } = validity
-  return valueMissing || patternMismatch || (typeMismatch && /^[ -~]*$/.test(value))
+  const isForeign = validity.typeMismatch && /[^ -~]/.test(value)
+  return isForeign ? validity.patternMismatch : !validity.valid
 }
 
 /**
