@@ -11,7 +11,7 @@ async function importContent(contentFile: string) {
 
 /**
  * The values that replace `%page.…%` in index.html. They are read again for each page, because if the
- * configuration imported src/content.ts, every change to a text would restart the dev server.
+ * configuration imported src/content.ts, every text change would restart the dev server.
  */
 async function readPageValues(root: string, contentFile: string): Promise<Record<string, string>> {
   const content = await importContent(contentFile)

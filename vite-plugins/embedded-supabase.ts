@@ -96,7 +96,7 @@ async function openDatabase(open: () => unknown) {
 }
 
 /**
- * Ends this server if another one has the folder open, because what the second one saves would be lost. The lock is a
+ * Ends this server if another one has the folder open, because what this one saves would be lost. The lock is a
  * port, which the system frees however a server ends.
  */
 async function lockDatabase(folder: string) {

@@ -81,7 +81,7 @@ test('joins with the source in the URL', async () => {
   expect(calls).toMatchObject([{ body: [{ source: 'newsletter' }] }])
 })
 
-test('a source that only the referrer names is not sent', async () => {
+test('a source named only by the referrer is not sent', async () => {
   server.use(waitlistAnswer(201))
   // The referrer is about the visitor, not about the owner's link.
   vi.spyOn(document, 'referrer', 'get').mockReturnValue('https://news.example.com/?from=there')
