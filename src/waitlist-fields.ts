@@ -37,6 +37,6 @@ type FieldName = (typeof waitlistFields)[number]['name']
 export function toEntry(getValue: (name: FieldName) => string) {
   return {
     name: getValue('name').trim(),
-    email: getValue('email').trim(),
+    email: getValue('email'),
   } satisfies Record<FieldName, string | null>
 }

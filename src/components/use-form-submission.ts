@@ -14,13 +14,8 @@ type FormSubmissionOptions = {
  * Removes the invisible characters that a pasted email can contain, such as marks of direction, and makes the letters
  * and signs of a Japanese keyboard those that mail services know.
  */
-function cleanEmail(form: HTMLFormElement) {
-  const email = form.elements.namedItem('email')
-  if (!(email instanceof HTMLInputElement)) return
-  email.value = email.value
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .trim()
+function cleanEmail(email: HTMLInputElement) {
+  email.value = email.value.normalize('NFKC').replace(/\p{Cf}/gu, '')
 }
 
 /** Ignores `typeMismatch` if the address has non-ASCII letters, as the valid josé@example.com does. */
@@ -50,8 +45,9 @@ export function useFormSubmission({ isPending, invalidMessages, submit }: FormSu
     if (isPending) return
     dismissToast()
     const form = event.currentTarget
-    cleanEmail(form)
-    const input = [...form.querySelectorAll('input')].find(isInvalid)
+    const inputs = [...form.querySelectorAll('input')]
+    for (const input of inputs) if (input.type === 'email') cleanEmail(input)
+    const input = inputs.find(isInvalid)
     const message = input && invalidMessages?.[input.name]
     setInvalid(message ? { field: input.name, description: message.description } : null)
     if (message) {
