@@ -1,5 +1,8 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { createServer, type ViteDevServer } from 'vite'
 import * as content from '../src/test/content'
 import { expectText, expectUnknownPath } from './any-page'
 import { expect, failedWith, test } from './fixtures'
@@ -9,12 +12,49 @@ import { devServer, firstCall } from './playwright.config'
 
 test.use({ baseURL: devServer, expectedErrors: failedWith(404, 409) })
 
-// One worker, which waits until the server answers.
+// One worker, which starts one server for all tests.
 test.describe.configure({ mode: 'default' })
 
+let folder: string
+let server: ViteDevServer
+
 test.beforeAll(async () => {
-  const answer = () => fetch(devServer + firstCall).catch(({ message }: Error) => message)
-  await expect.poll(answer, { timeout: 120_000 }).toMatchObject({ ok: true })
+  const root = process.cwd()
+  folder = mkdtempSync(resolve('node_modules/.database-'))
+  symlinkSync(resolve('supabase'), join(folder, 'supabase'), 'junction')
+  writeFileSync(join(folder, '.env.local'), 'VITE_OF_THE_FILE=old')
+  // The database is as an interrupted first start leaves it.
+  const database = join(folder, 'database')
+  mkdirSync(database)
+  writeFileSync(join(database, 'PG_VERSION'), '16')
+  writeFileSync(`${database}.unfinished`, '')
+  Object.assign(process.env, {
+    NODE_ENV: 'development',
+    CONTENT_FILE: 'src/test/content.ts',
+    EMBEDDED_DATABASE: database,
+    // The server must start as if .env named no hosted project.
+    VITE_SUPABASE_URL: '',
+  })
+  process.chdir(folder)
+  try {
+    server = await createServer({
+      root,
+      envDir: folder,
+      configFile: join(root, 'vite.config.ts'),
+      mode: 'development',
+      logLevel: 'silent',
+      server: { port: Number(new URL(devServer).port), strictPort: true, watch: null },
+    })
+  } finally {
+    process.chdir(root)
+  }
+  await server.listen()
+  await fetch(devServer + firstCall)
+})
+
+test.afterAll(async () => {
+  await server.close()
+  rmSync(folder, { recursive: true })
 })
 
 test('anyone can save the title, and a visitor can join only once', async ({
@@ -52,4 +92,22 @@ test('a backup of the waitlist is not served', async ({ request }) => {
   } finally {
     rmSync(file)
   }
+})
+
+test('the dev server can restart, as when .env changes, and no other server can open its database', async ({
+  request,
+}) => {
+  const settings = '/rest/v1/homepage_settings?select=title'
+  await request.patch(`${settings}&id=eq.1`, { data: { title: 'A title' } })
+  await server.restart()
+  expect(await (await request.get(settings)).json()).toEqual([{ title: 'A title' }])
+  expect(process.env, 'a variable that is copied here keeps its old value').not.toHaveProperty(
+    'VITE_OF_THE_FILE',
+  )
+  const preview = ['node_modules/vite/bin/vite.js', 'preview', '--mode', 'embedded', '--port', '0']
+  const other = promisify(execFile)(process.execPath, preview, { timeout: 60_000 })
+  await expect(other).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('is in use by another server'),
+  })
 })

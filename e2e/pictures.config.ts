@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import tests, { sitesWith } from './playwright.config'
+import tests, { siteWith } from './playwright.config'
 
 // For `npm run pictures`. Playwright draws the pictures because it already starts the site and a browser.
 export default defineConfig({
   ...tests,
   testMatch: 'pictures.ts',
   projects: [{}],
-  webServer: sitesWith('src/content.ts'),
+  webServer: siteWith('src/content.ts'),
 })

@@ -12,15 +12,17 @@ export const firstCall = '/rest/v1/homepage_settings?select=id'
 /** Starts Vite without npx, which takes half a second longer. */
 const vite = 'node node_modules/vite/bin/vite.js'
 
-/** The built site and the dev server, both with the texts of a file. */
-export function sitesWith(words: string) {
-  const server = {
+/** The built site with the texts of a file. */
+export function siteWith(words: string) {
+  return {
+    // The built site's database has the grants of a hosted project.
+    command: `${vite} build --mode embedded --outDir node_modules/.e2e/site --logLevel error && ${vite} preview --config ./supabase/tests/preview.config.ts --port ${port} --strictPort`,
+    url: built + firstCall,
     cwd: '..',
-    // Tests must not touch the data of `npm run dev`, or a hosted project that .env names. With a notice and
-    // a contact, the page has the same links as a live one.
+    // Tests must not touch a hosted project that .env names. With a notice and a contact, the page has the same
+    // links as a live one.
     env: {
       CONTENT_FILE: words,
-      EMBEDDED_DATABASE: 'memory://',
       VITE_SUPABASE_URL: '',
       VITE_PRIVACY_URL: '/privacy',
       VITE_CONTACT_EMAIL: 'hello@example.com',
@@ -30,17 +32,6 @@ export function sitesWith(words: string) {
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
     timeout: 120_000,
   }
-  return [
-    // The dev server uses PGlite, where anyone may save. It has no `url`, so Playwright does not wait for it;
-    // dev-server.spec.ts does.
-    { command: `${vite} --port ${port + 1} --strictPort`, ...server },
-    // The built site's database has the grants of a hosted project.
-    {
-      command: `${vite} build --mode embedded --outDir node_modules/.e2e/site --logLevel error && ${vite} preview --config ./supabase/tests/preview.config.ts --port ${port} --strictPort`,
-      url: built + firstCall,
-      ...server,
-    },
-  ]
 }
 
 export default defineConfig({
@@ -64,5 +55,5 @@ export default defineConfig({
     { name: 'phone', grep: /@phone/, workers: 1, use: devices['Pixel 7'] },
     { name: 'desktop', grepInvert: /@phone-only/, use: devices['Desktop Chrome'] },
   ],
-  webServer: sitesWith('src/test/content.ts'),
+  webServer: siteWith('src/test/content.ts'),
 })

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -11,22 +11,6 @@ import { afterEach, expect, test, vi } from 'vitest'
 let folder: string
 
 afterEach(() => rm(folder, { recursive: true }))
-
-/** Starts Vite on a database. Vite is not expected to get as far as listening. */
-function startVite(command: string[], database: string) {
-  const env = { ...process.env, EMBEDDED_DATABASE: database, VITE_SUPABASE_URL: '', CI: 'true' }
-  const port = ['--port', '0']
-  return promisify(execFile)(
-    process.execPath,
-    ['node_modules/vite/bin/vite.js', ...command, ...port],
-    { env, timeout: 60_000 },
-  )
-}
-
-async function writeDamagedDatabase(database: string) {
-  await mkdir(database)
-  await writeFile(join(database, 'PG_VERSION'), '16')
-}
 
 test('a reloaded page has changed texts and colours, and the dev server does not restart', async () => {
   folder = await realpath(await mkdtemp(join(tmpdir(), 'words-')))
@@ -75,52 +59,15 @@ test('a reloaded page has changed texts and colours, and the dev server does not
   }
 })
 
-test('the dev server can restart, as when .env changes, and no other server can open its database', async () => {
-  folder = await mkdtemp(resolve('node_modules/.database-'))
-  await symlink(resolve('supabase'), join(folder, 'supabase'), 'junction')
-  await writeFile(join(folder, '.env.local'), 'VITE_OF_THE_FILE=old')
-  const database = join(folder, 'database')
-  vi.stubEnv('EMBEDDED_DATABASE', database)
-  // The database is as an interrupted first start leaves it.
-  await writeDamagedDatabase(database)
-  await writeFile(`${database}.unfinished`, '')
-  // The server must start as if .env named no hosted project.
-  vi.stubEnv('VITE_SUPABASE_URL', '')
-  const configFile = resolve('vite.config.ts')
-  vi.spyOn(process, 'cwd').mockReturnValue(folder)
-  const server = await createServer({
-    configFile,
-    mode: 'development',
-    // The project's own cache would be replaced while a running dev server may be using it.
-    cacheDir: join(folder, 'cache'),
-    logLevel: 'silent',
-    server: { port: 0, watch: null },
-  })
-  const settings = () => `${server.resolvedUrls?.local[0]}rest/v1/homepage_settings?select=title`
-  try {
-    await server.listen()
-    const headers = { 'Content-Type': 'application/json' }
-    const body = JSON.stringify({ title: 'A title' })
-    await fetch(`${settings()}&id=eq.1`, { method: 'PATCH', headers, body })
-    await server.restart()
-    expect(await (await fetch(settings())).json()).toEqual([{ title: 'A title' }])
-    expect(process.env, 'a variable that is copied here keeps its old value').not.toHaveProperty(
-      'VITE_OF_THE_FILE',
-    )
-    await expect(startVite(['preview', '--mode', 'embedded'], database)).rejects.toMatchObject({
-      code: 1,
-      stderr: expect.stringContaining('is in use by another server'),
-    })
-  } finally {
-    await server.close()
-  }
-})
-
 test('if a database cannot be opened, the error names its folder, and says what to do', async () => {
   folder = await mkdtemp(resolve('node_modules/.database-'))
   const database = join(folder, 'database')
-  await writeDamagedDatabase(database)
-  await expect(startVite(['--mode', 'development'], database)).rejects.toMatchObject({
+  await mkdir(database)
+  await writeFile(join(database, 'PG_VERSION'), '16')
+  const command = ['node_modules/vite/bin/vite.js', '--mode', 'development', '--port', '0']
+  const env = { ...process.env, EMBEDDED_DATABASE: database, VITE_SUPABASE_URL: '', CI: 'true' }
+  const server = promisify(execFile)(process.execPath, command, { env, timeout: 60_000 })
+  await expect(server).rejects.toMatchObject({
     stderr: expect.stringContaining(`The database in ${database} did not start`),
   })
 })

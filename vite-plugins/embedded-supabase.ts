@@ -73,10 +73,6 @@ function handlerOf<Handler extends (...parameters: never[]) => unknown>(
 /** @throws {Error} that names the folder, if its database cannot be opened. */
 async function openDatabase(open: () => unknown) {
   const { EMBEDDED_DATABASE: database = '' } = process.env
-  if (database === 'memory://') {
-    await open()
-    return
-  }
   const folder = resolve(database)
   await mkdir(dirname(folder), { recursive: true })
   globalThis.databaseLock ??= await lockDatabase(folder)
