@@ -22,8 +22,12 @@ const installed = [
 /** Where the packaged browser is unpacked. npm empties the folder when it installs another version. */
 const packaged = resolve('node_modules/@sparticuz/chromium/unpacked')
 
-/** Without this, the GPU process draws in software, which takes a tenth of the browser tests' processor time. */
-const args = ['--disable-gpu']
+const args = [
+  // Without this, the GPU process draws in software, which takes a tenth of the browser tests' processor time.
+  '--disable-gpu',
+  // Tests must not reach an owner's services, such as analytics.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+]
 
 /** The browser that E2E_BROWSER names, or the packaged one (on x64 Linux), or an installed one. */
 export const launchOptions = chooseBrowser()
