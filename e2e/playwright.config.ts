@@ -46,6 +46,8 @@ export default defineConfig({
   ignoreSnapshots: true,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
+  // The dev server prints a stack trace for every refusal.
+  quiet: true,
   // Without animations, a page settles sooner. Tests about them emulate 'no-preference'.
   use: { launchOptions, baseURL: built, contextOptions: { reducedMotion: 'reduce' } },
   // Tests run in the project `desktop`; those tagged @phone also run in `phone`, and @phone-only only there.
