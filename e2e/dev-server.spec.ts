@@ -23,7 +23,7 @@ test.beforeAll(async () => {
   folder = mkdtempSync(resolve('node_modules/.database-'))
   symlinkSync(resolve('supabase'), join(folder, 'supabase'), 'junction')
   writeFileSync(join(folder, '.env.local'), 'VITE_OF_THE_FILE=old')
-  // The database is as an interrupted first start leaves it.
+  // The database looks as it does after an interrupted first start.
   const database = join(folder, 'database')
   mkdirSync(database)
   writeFileSync(join(database, 'PG_VERSION'), '16')

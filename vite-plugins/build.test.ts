@@ -180,7 +180,7 @@ test('on a phone, the colour around a page matches the page', async () => {
 })
 
 test('every page has a Content Security Policy, to which an owner may add other services', async () => {
-  // An owner's service, in one of the two directives to which the guide has owners add services.
+  // A service that an owner has added to one of the two directives that the guide names.
   const isService = (source: string) =>
     source !== projectUrl && /^https:\/\/[^/]*\w\.\w/.test(source)
   for (const page of ['index.html', ...otherPages]) {

@@ -84,7 +84,7 @@ function pictureMistakes(file: string, publicDir: string): string[] {
     : []
 }
 
-/** Whether `tag` names an existing language, unlike `zh_CN`, or `jp`, which is a country. */
+/** Whether `tag` is the code of an existing language; `zh_CN` and the country `jp` are not. */
 function isLanguage(tag: string): boolean {
   try {
     return Boolean(new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(tag))

@@ -11,8 +11,8 @@ type FormSubmissionOptions = {
 }
 
 /**
- * Removes the invisible characters that a pasted email can contain, such as marks of direction, and makes the letters
- * and signs of a Japanese keyboard those that mail services know.
+ * Removes the invisible characters that a pasted email can contain, such as direction marks, and turns full-width
+ * letters and symbols from a Japanese keyboard into ASCII.
  */
 function cleanEmail(email: HTMLInputElement) {
   email.value = email.value.normalize('NFKC').replace(/\p{Cf}/gu, '')

@@ -46,7 +46,7 @@ test('the field has the stored title, read once', async () => {
   expect(calls).toHaveLength(1)
 })
 
-test('the field needs a title', async () => {
+test('the title is required', async () => {
   const { field } = await openForm()
   expect(field).toBeRequired()
 })
