@@ -203,6 +203,13 @@ test('a visitor can join with an email that has letters of any script', async ({
   await expectText(page, content.messages.welcome.title)
   await landingPage.join('José', 'a@b@c')
   await expectText(page, content.messages.invalidEmail.title)
+  for (const [typed, isInvalid] of [
+    ['“ada@example.com”', 'true'],
+    ['ada@例子.example', 'false'],
+  ] as const) {
+    await landingPage.emailField.fill(typed)
+    await expect(landingPage.emailField).toHaveAttribute('aria-invalid', isInvalid)
+  }
 })
 
 test('a visitor can join by keyboard, and the focus stays on the button', async ({

@@ -9,11 +9,15 @@ test.each([
   [{ hero: { ...content.hero, intro: '' } }, 'hero.intro is empty.'],
   [
     { waitlist: { ...content.waitlist, closedLink: { text: 'Buy', url: 'example.com' } } },
-    'waitlist.closedLink.url must begin with https://.',
+    'waitlist.closedLink.url must be an address such as https://example.com.',
   ],
   [
     { footer: { ...content.footer, links: [{ text: 'Shop', url: 'http://example.com' }] } },
-    'footer.links.0.url must begin with https://.',
+    'footer.links.0.url must be an address such as https://example.com.',
+  ],
+  [
+    { footer: { ...content.footer, links: [{ text: 'Shop', url: 'https://https://a.b' }] } },
+    'footer.links.0.url must be an address such as https://example.com.',
   ],
   [
     { footer: { ...content.footer, links: [{ text: '', url: 'https://example.com' }] } },

@@ -116,8 +116,8 @@ export function contentMistakes(content: Content, publicDir: string): string[] {
       .map(({ question }) => `“${question}” has more mentions than report.answerCount`),
     // Without `https://`, the link would lead to a page on the site itself.
     ...urls
-      .filter(({ url }) => url && !/^https:\/\/\S/.test(url))
-      .map(({ place }) => `${place} must begin with https://`),
+      .filter(({ url }) => url && !/^https:\/\/[^\s/]+\.[^\s/]+/i.test(url))
+      .map(({ place }) => `${place} must be an address such as https://example.com`),
     ...(closedLink.url && !closedLink.text ? ['waitlist.closedLink.text is empty'] : []),
     ...[logo, storePicture, example.picture, maker.portrait, ...cardPictures]
       .filter((picture) => picture && !(picture in drawings))

@@ -12,15 +12,21 @@ type FormSubmissionOptions = {
 
 /**
  * Removes the invisible characters that a pasted email can contain, such as direction marks, and turns full-width
- * letters and symbols from a Japanese keyboard into ASCII.
+ * letters and symbols from Chinese and Japanese keyboards into ASCII.
  */
 function cleanEmail(email: HTMLInputElement) {
-  email.value = email.value.normalize('NFKC').replace(/\p{Cf}/gu, '')
+  email.value = email.value
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replaceAll('。', '.')
 }
 
-/** Ignores `typeMismatch` if the address has non-ASCII letters, as the valid josé@example.com does. */
+/**
+ * Browsers refuse an email with letters beyond ASCII, such as the valid josé@example.com, so only the field's pattern
+ * counts for such an email.
+ */
 function isInvalid({ value, validity }: HTMLInputElement) {
-  const isForeign = validity.typeMismatch && /[^ -~]/.test(value)
+  const isForeign = validity.typeMismatch && /(?!\w)\p{L}/u.test(value)
   return isForeign ? validity.patternMismatch : !validity.valid
 }
 

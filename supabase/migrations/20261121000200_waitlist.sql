@@ -10,7 +10,7 @@ create table public.waitlist (
 
   constraint waitlist_name_length check (char_length(name) <= 200),
   -- Not only spaces and invisible characters.
-  constraint waitlist_name_not_blank check (name ~ '[^\s\u00ad\u200b-\u200f\u2060]'),
+  constraint waitlist_name_not_blank check (name ~ '[^\s\u00a0\u00ad\u200b-\u200f\u2060\ufeff]'),
   constraint waitlist_email_length check (char_length(email) <= 254),
   -- The form refuses more, but a mistyped email must not keep a backup from being restored.
   constraint waitlist_email_shape check (email ~ '^[^@\s]+@[^@\s]+$'),

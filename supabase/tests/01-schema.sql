@@ -133,7 +133,7 @@ select throws_ok(
     (repeat('x', 201), 'c@d', 'a name of 201 characters'),
     ('', 'c@d', 'an empty name'),
     (E' \t\n', 'c@d', 'a blank name'),
-    (E' \u200b\u2060', 'c@d', 'a name of invisible characters'),
+    (E' \u00a0\u200b\u2060', 'c@d', 'a name of invisible characters'),
     ('A', repeat('x', 253) || '@b', 'an email of 255 characters'),
     ('A', 'c.d', 'an email without @'),
     ('A', '@d', 'an email that begins with @'),

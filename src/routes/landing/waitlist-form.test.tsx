@@ -58,11 +58,12 @@ test('joins with what was typed, welcomes the visitor, and clears the fields', a
 test.each([
   ['invisible characters', '\u202aad\u00ada@example.com\u202c\u200b\u00a0'],
   ['full-width letters', 'ａｄａ＠ｅｘａｍｐｌｅ．ｃｏｍ'],
+  ['ideographic full stop', 'ada@example。com'],
 ])('an email is saved without its %s, which do not hide a mistake', async (_, typed) => {
   server.use(waitlistAnswer(201))
   const { user, button, fill } = await openForm()
   const calls = recordCalls()
-  fill({ email: typed.replace(/[.．]/, ',') })
+  fill({ email: typed.replace(/[.．。]/, ',') })
   await user.click(button)
   await findToast(messages.invalidEmail.title)
   fill({ email: typed })
