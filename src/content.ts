@@ -77,15 +77,17 @@ export const drawings = {
 // One of the drawings above, or a 3:2 file in public, such as "/bag.jpg". Leave it empty for neither.
 type Card = { title: string; text: string; drawing: keyof typeof drawings | `/${string}` | "" }
 
-export const whyItMatters: { title: string; intro: string; cards: Card[] } = {
+const cards: Card[] = [
+  { title: "LLM Search Analysis", text: "Read what ChatGPT and Claude tell shoppers.", drawing: "notNamed" },
+  { title: "Visibility Metrics", text: "See how often answers name you, month by month.", drawing: "mentionsByMonth" },
+  { title: "Actionable Insights", text: "Find the facts your pages lack, and add them.", drawing: "gap" },
+  { title: "Brand Protection", text: "See what answers get wrong, and which page to fix.", drawing: "correction" },
+]
+
+export const whyItMatters = {
   title: "Why LLM Visibility Matters",
   intro: "LLMs such as ChatGPT and Claude name only a few stores. If they name a rival, or get your facts wrong, you may lose the sale.",
-  cards: [
-    { title: "LLM Search Analysis", text: "Read what ChatGPT and Claude tell shoppers.", drawing: "notNamed" },
-    { title: "Visibility Metrics", text: "See how often answers name you, month by month.", drawing: "mentionsByMonth" },
-    { title: "Actionable Insights", text: "Find the facts your pages lack, and add them.", drawing: "gap" },
-    { title: "Brand Protection", text: "See what answers get wrong, and which page to fix.", drawing: "correction" },
-  ],
+  cards,
 }
 
 export const howItWorks = {
@@ -100,22 +102,23 @@ export const howItWorks = {
 
 type Row = { question: string; mentions: number; wrong: string; fix: string }
 
-// Shown below the steps. Promise no more than your reports will contain. The totals come from the rows; without rows,
-// there is no report.
-export const report: { title: string; note: string; outOf: string; counted: string; answerCount: number; rows: Row[] } = {
+// The questions of the report: how many answers name the store, what is wrong in them, and what to fix. If nothing is
+// wrong, or there is nothing to fix, leave that empty. Without rows, as in `rows: Row[] = []`, there is no report.
+const rows: Row[] = [
+  { question: "Which canvas bag should I buy?", mentions: 7, wrong: example.wrong, fix: example.fix },
+  { question: "Which bag fits my laptop?", mentions: 3, wrong: "", fix: "State sizes on each product page" },
+  { question: "Who repairs a torn canvas bag?", mentions: 0, wrong: "", fix: "Give repairs a page of their own" },
+]
+
+// Shown below the steps. Promise no more than your reports will contain. The totals come from the rows.
+export const report = {
   title: "A sample report",
   note: "For an invented store. Each block is an answer from ChatGPT or Claude; the marked ones name the store.",
   // The word in a count such as "10 of 30", and what is counted.
   outOf: "of",
   counted: `answers name ${example.store}`,
-  // How many answers each question gets. A row's `mentions` is how many of them name the store. If nothing is wrong,
-  // or there is nothing to fix, leave `wrong` or `fix` empty.
-  answerCount: 10,
-  rows: [
-    { question: "Which canvas bag should I buy?", mentions: 7, wrong: example.wrong, fix: example.fix },
-    { question: "Which bag fits my laptop?", mentions: 3, wrong: "", fix: "State sizes on each product page" },
-    { question: "Who repairs a torn canvas bag?", mentions: 0, wrong: "", fix: "Give repairs a page of their own" },
-  ],
+  answerCount: 10, // How many answers each question gets.
+  rows,
 }
 
 export const waitlist = {
@@ -164,10 +167,12 @@ export const messages = {
 
 type Link = { text: string; url: string }
 
-export const footer: { tagline: string; links: Link[]; privacyLink: string; contactLink: string; copyright: string } = {
+// Your other pages, each as { text: "Shop", url: "https://example.com" }, with a comma between two.
+const links: Link[] = []
+
+export const footer = {
   tagline: "See your brand the way AI sees it.",
-  // Your other pages, such as { text: "Shop", url: "https://example.com" }, with a comma between two.
-  links: [],
+  links,
   privacyLink: "Privacy",
   contactLink: "Contact",
   copyright: `© 2024 ${siteName}. All rights reserved.`,

@@ -96,7 +96,7 @@ test.each(['0200050003000000', '0002000500000003'])(
     onTestFinished(() => rmSync(folder, { recursive: true }))
     writeFileSync(`${folder}/logo.jpg`, Buffer.from(`00${latitude}00`, 'hex'))
     expect(contentMistakes({ ...content, logo: '/logo.jpg' }, folder)).toContain(
-      'src/content.ts: /logo.jpg contains the location where it was taken: save it without one.',
+      'src/content.ts: /logo.jpg contains the location where it was taken: save it without one, or use a screenshot of it.',
     )
   },
 )

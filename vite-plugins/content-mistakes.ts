@@ -80,7 +80,9 @@ function pictureMistakes(file: string, publicDir: string): string[] {
   if (stats.size > 500_000) return [`${file} is larger than 500 kB: make it smaller`]
   const bytes = readFileSync(join(publicDir, file))
   return latitudes.some((latitude) => bytes.includes(latitude))
-    ? [`${file} contains the location where it was taken: save it without one`]
+    ? [
+        `${file} contains the location where it was taken: save it without one, or use a screenshot of it`,
+      ]
     : []
 }
 
