@@ -48,7 +48,7 @@ export const fakeExtensions = `
   create function extensions.http_header(field varchar, value varchar) returns extensions.http_header
     language sql as $$ select row(field, value)::extensions.http_header $$;
   create or replace function extensions.http_set_curlopt(curlopt varchar, value varchar) returns boolean
-    language sql as $$ select true $$;
+    language sql as $$ select set_config('service.' || curlopt, value, true) is not null $$;
 
   create schema service;
   create sequence service.calls minvalue 0;
@@ -66,7 +66,7 @@ export const fakeExtensions = `
   begin
     raise notice 'call %', json_build_object(
       'url', request.uri, 'headers', request.headers, 'body', request.content::json,
-      'email', email, 'mailed', answer like '+%'
+      'email', email, 'mailed', answer like '+%', 'timeout', current_setting('service.CURLOPT_TIMEOUT_MS', true)
     );
     if answer = '+cut off' then raise query_canceled; end if;
     if answer !~ '^\\+?\\d+$' then

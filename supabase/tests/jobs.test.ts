@@ -145,12 +145,15 @@ test('a service that fails often and is down for three hours asks or refuses eac
 }, 120_000)
 
 test('a service that works is called once for each person, with the key only in the header', async () => {
-  const service = await ask(30)
+  // The owner may have other secrets.
+  await superuser`insert into vault.secrets values ('another', 'other-secret')`
+  const service = await ask(30, `(array['+201', '+204'])[1 + call % 2]`)
   await service.pass(2)
   expect(service.calls).toHaveLength(10)
   expect(service.calls[0]).toMatchObject({
     url: 'https://api.brevo.com/v3/contacts/doubleOptinConfirmation',
     headers: [{ field: 'api-key', value: 'a-secret' }],
+    timeout: '20000',
   })
   expect(service.calls[0].body).toEqual({
     email: 'p1@Example.com',
@@ -159,17 +162,30 @@ test('a service that works is called once for each person, with the key only in 
     redirectionUrl: 'https://example.com/confirmed',
   })
   await addEntries(5, 'later')
+  await owner`update private.confirmation_settings set url = 'https://mail.example.com', key_header = 'x-key'`
   await service.pass(5)
+  expect(service.calls.at(-1)).toMatchObject({
+    url: 'https://mail.example.com',
+    headers: [{ field: 'x-key', value: 'a-secret' }],
+  })
   await project.run('ask-to-confirm-off')
+  expect([...(await superuser`select name from vault.secrets`)]).toEqual([{ name: 'another' }])
   expect(await project.run('confirmations')).toEqual([{ state: 'asked', reason: null, people: 35 }])
   await addEntries(5, 'off')
   await service.pass(5)
   await schedule(4000)
-  expect(JSON.stringify(await superuser.unsafe('select command from cron.job'))).not.toMatch(
-    'secret',
-  )
+  expect([...(await superuser.unsafe('select schedule, command from cron.job'))]).toEqual([
+    { schedule: '* * * * *', command: expect.not.stringContaining('secret') },
+  ])
   await service.pass(20)
   expect(service.mailCounts).toEqual(Array(40).fill(1))
+})
+
+test('an email with a quotation mark cannot change the rest of the body', async () => {
+  await owner`insert into public.waitlist (email) values ('"q"@example.com')`
+  await schedule()
+  await runJob()
+  expect(takeCalls()).toMatchObject([{ body: { email: '"q"@example.com', templateId: 7 } }])
 })
 
 test('people refused because of wrong settings are asked on the same day, once the settings are fixed', async () => {
@@ -182,8 +198,9 @@ test('people refused because of wrong settings are asked on the same day, once t
     { state: 'refused', reason: '400 why', people: 40 },
     { state: 'asked', reason: null, people: 20 },
   ])
-  await schedule()
+  await project.run('ask-to-confirm', '4 7 5000 https://example.com/confirmed')
   await service.pass(10)
+  expect(service.calls.at(-1)).toMatchObject({ body: { includeListIds: [4] } })
   expect(service.mailCounts).toEqual(Array(60).fill(1))
 })
 
@@ -203,7 +220,10 @@ test('as soon as a wrong key is corrected, the people whom it kept waiting are a
 })
 
 test('refused addresses, however many, keep nobody else waiting', async () => {
-  const service = await ask(1, `case when email like 'junk%' then '400' else '+201' end`)
+  const service = await ask(
+    1,
+    `case when email like 'junk%' then (array['400', '422'])[1 + call % 2] else '+201' end`,
+  )
   await service.pass(3)
   await addEntries(60, 'junk')
   await addEntries(1, 'next')
@@ -232,7 +252,9 @@ test("if answers are lost, the owner's daily limit holds, and nobody gets a thir
 
 test('a call whose answer was lost is repeated after a day, and not before', async () => {
   const service = await ask(1, `'+502'`)
-  await service.pass(24 * 60, 10)
+  await service.pass(20, 10)
+  await schedule()
+  await service.pass(24 * 60 - 20, 10)
   expect(service.mails).toHaveLength(1)
   await service.pass(20, 10)
   expect(service.mails).toHaveLength(2)
@@ -272,6 +294,8 @@ test('a second call that certainly sent no email is repeated', async () => {
   )
   await service.pass(2 * day, 10)
   expect(await states()).toEqual({ waits: 1 })
+  const noted = { field: 'maybe_mailed', value: '1' }
+  expect(await project.run('show-person', 'p1@example.com')).toContainEqual(noted)
   await service.pass(day, 10)
   expect(await states()).toEqual({ asked: 1 })
   expect(service.mails).toHaveLength(2)
@@ -325,6 +349,7 @@ test('if the key cannot be read, no call is made, and nobody counts as mailed', 
 })
 
 test.each([
+  [0, '+201'],
   [0, '401'],
   [0, '429'],
   [1, '500'],
@@ -335,7 +360,7 @@ test.each([
   await ask(1, `'${message}'`)
   await runJob()
   expect([...(await owner`select state, maybe_mailed from private.confirmations`)]).toEqual([
-    { state: 'waits', maybe_mailed: maybeMailed },
+    { state: message === '+201' ? 'asked' : 'waits', maybe_mailed: maybeMailed },
   ])
 })
 
@@ -351,19 +376,20 @@ test('an answer is recorded without the address and shown by show-person, and ol
   expect(await project.run('confirmations')).toMatchObject([{ state: 'not asked yet', people: 1 }])
   const state = expect.objectContaining({ field: 'state' })
   expect(await project.run('show-person', 'p1@example.com')).not.toContainEqual(state)
-  await setAnswer(`'Not to "' || email || '" today'`)
+  await setAnswer(`'Not to "' || email || '" today' || repeat('!', 300)`)
   await schedule()
   await superuser.unsafe(`
     insert into cron.job_run_details (command, end_time)
-    select command, now() - days * interval '1 day' from cron.job, unnest(array[1, 3]) as days;
+    select command, now() - days * interval '1 day' from cron.job, unnest(array[1, 3]) as days
+    union all select 'select private.tell_daily()', now() - interval '3 days';
   `)
   await runJob()
-  const noted = { field: 'reason', value: 'Not to "..." today' }
+  const noted = { field: 'reason', value: `Not to "..." today${'!'.repeat(182)}` }
   expect(await project.run('show-person', 'p1@example.com')).toContainEqual(noted)
   expect(await project.run('confirmations')).toMatchObject([
     { state: 'waits', reason: noted.value },
   ])
-  expect(await superuser.unsafe('select from cron.job_run_details')).toHaveLength(1)
+  expect(await superuser.unsafe('select from cron.job_run_details')).toHaveLength(2)
 })
 
 test('a person erased during the call leaves no trace, and the others are asked', async () => {
@@ -424,6 +450,11 @@ test.each([
 test('both jobs can be ended twice, even without pg_cron', async () => {
   await schedule()
   await project.run('tell-daily', 'https://example.com')
+  await project.run('ask-to-confirm-off')
+  expect([...(await superuser`select jobname from cron.job`)]).toEqual([{ jobname: 'tell-daily' }])
+  expect([...(await superuser`select name from vault.secrets`)]).toEqual([
+    { name: 'tell_daily_address' },
+  ])
   for (const change of ['', 'drop schema cron cascade']) {
     await superuser.unsafe(change)
     await saveKey()
@@ -449,7 +480,9 @@ test.each([
   await project.run('tell-daily', 'https://example.com/first')
   takeCalls()
   await project.run('tell-daily', address)
-  expect(takeCalls()).toEqual([expect.objectContaining({ url: url ?? address, body })])
+  expect(takeCalls()).toEqual([
+    expect.objectContaining({ url: url ?? address, body, timeout: '20000' }),
+  ])
   const jobs = await owner.unsafe('select schedule, command from cron.job')
   expect([...jobs]).toEqual([{ schedule: '0 6 * * *', command: 'select private.tell_daily()' }])
   await project.run('tell-daily-off')
@@ -465,3 +498,12 @@ test.each(['404', 'Could not resolve host: example.com'])(
     expect(await superuser.unsafe('select from vault.secrets')).toHaveLength(0)
   },
 )
+
+test('Discord gets at most the 2,000 characters that it accepts, however many sources there are', async () => {
+  await owner.unsafe(`
+    insert into public.waitlist (email, source)
+    select n || '@example.com', repeat('x', 30) || n from generate_series(1, 200) as n
+  `)
+  await project.run('tell-daily', 'https://discord.com/api/webhooks/1/x')
+  expect(takeCalls()[0].body.content.length).toBeLessThanOrEqual(2000)
+})
