@@ -25,8 +25,8 @@ const packaged = resolve('node_modules/@sparticuz/chromium/unpacked')
 const args = [
   // Without this, the GPU process draws in software, which takes a tenth of the browser tests' processor time.
   '--disable-gpu',
-  // Tests must not reach an owner's services, such as analytics.
-  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  // Tests must not reach an owner's services, such as analytics. The benchmark's pages are at 127.0.0.1.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ]
 
 /** The browser that E2E_BROWSER names, or the packaged one (on x64 Linux), or an installed one. */
