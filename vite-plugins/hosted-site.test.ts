@@ -92,6 +92,13 @@ test('a notice with gaps stops the build, even if no link leads to it, and one w
   expect(check(env)).toEqual([])
 })
 
+test('a notice with gaps in a folder stops the build', () => {
+  mkdirSync(`${publicDir}/legal`, { recursive: true })
+  writeFileSync(`${publicDir}/legal/privacy.html`, '<mark>name</mark>')
+  const env = { ...site, VITE_PRIVACY_URL: '/legal/privacy' }
+  expect(() => check(env)).toThrow('still has gaps')
+})
+
 test('a notice on another site is not checked, whether or not this site has an address', () => {
   const VITE_PRIVACY_URL = 'https://notices.example.org/ours'
   expect(check({ ...site, VITE_PRIVACY_URL })).toEqual([])

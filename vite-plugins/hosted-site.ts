@@ -105,7 +105,9 @@ function checkNotice(notice: string, site: string, publicDir: string) {
 
 /** Refuses a copy of the notice that still has gaps, because hosts serve it even if no link leads to it. */
 function refuseGaps(publicDir: string) {
-  const files = existsSync(publicDir) ? readdirSync(publicDir) : []
+  const files = existsSync(publicDir)
+    ? readdirSync(publicDir, { recursive: true, encoding: 'utf8' })
+    : []
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     if (readFileSync(join(publicDir, file), 'utf8').includes('<mark')) {
       throw errorWithoutStack(
