@@ -1,8 +1,8 @@
-import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { createServer, type ViteDevServer } from 'vite'
 import * as content from '../src/test/content'
 import { expectText, expectUnknownPath } from './any-page'
 import { expect, failedWith, test } from './fixtures'
@@ -12,11 +12,14 @@ import { devServer, firstCall } from './playwright.config'
 
 test.use({ baseURL: devServer, expectedErrors: failedWith(404, 409) })
 
+const vite = resolve('node_modules/vite/bin/vite.js')
+
 // One worker, which starts one server for all tests.
 test.describe.configure({ mode: 'default' })
 
 let folder: string
-let server: ViteDevServer
+let server: ChildProcess
+let exit: Promise<unknown>
 
 test.beforeAll(async () => {
   const root = process.cwd()
@@ -28,32 +31,28 @@ test.beforeAll(async () => {
   mkdirSync(database)
   writeFileSync(join(database, 'PG_VERSION'), '16')
   writeFileSync(`${database}.unfinished`, '')
-  Object.assign(process.env, {
-    NODE_ENV: 'development',
-    CONTENT_FILE: 'src/test/content.ts',
-    EMBEDDED_DATABASE: database,
-    // The server must start as if .env named no hosted project.
-    VITE_SUPABASE_URL: '',
+  const port = new URL(devServer).port
+  server = spawn(process.execPath, [vite, root, '--port', port, '--strictPort'], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      // The builds of any-words.spec.ts may have set another in this process.
+      NODE_ENV: 'development',
+      CONTENT_FILE: 'src/test/content.ts',
+      EMBEDDED_DATABASE: database,
+      // The server must start as if .env named no hosted project.
+      VITE_SUPABASE_URL: '',
+    },
+    stdio: ['pipe', 'pipe', 'ignore'],
   })
-  process.chdir(folder)
-  try {
-    server = await createServer({
-      root,
-      envDir: folder,
-      configFile: join(root, 'vite.config.ts'),
-      mode: 'development',
-      logLevel: 'silent',
-      server: { port: Number(new URL(devServer).port), strictPort: true, watch: null },
-    })
-  } finally {
-    process.chdir(root)
-  }
-  await server.listen()
-  await fetch(devServer + firstCall)
+  exit = once(server, 'exit')
+  const firstAnswer = () => fetch(devServer + firstCall).catch(({ message }: Error) => message)
+  await expect.poll(firstAnswer, { timeout: 120_000 }).toMatchObject({ ok: true })
 })
 
 test.afterAll(async () => {
-  await server.close()
+  server.kill()
+  await exit
   rmSync(folder, { recursive: true })
 })
 
@@ -94,18 +93,26 @@ test('a backup of the waitlist is not served', async ({ request }) => {
   }
 })
 
-test('the dev server can restart, as when .env changes, and no other server can open its database', async ({
+test('the dev server can restart, as when its configuration changes, and no other server can open its database', async ({
   request,
 }) => {
   const settings = '/rest/v1/homepage_settings?select=title'
   await request.patch(`${settings}&id=eq.1`, { data: { title: 'A title' } })
-  await server.restart()
+  let output = ''
+  server.stdout?.on('data', (data) => {
+    output += data
+  })
+  const now = new Date()
+  utimesSync('vite.config.ts', now, now)
+  await expect.poll(() => output).toContain('server restarted')
   expect(await (await request.get(settings)).json()).toEqual([{ title: 'A title' }])
-  expect(process.env, 'a variable that is copied here keeps its old value').not.toHaveProperty(
+  const script = await request.get('/src/data/anon-client.ts')
+  expect(await script.text(), 'a variable that is copied here keeps its old value').not.toContain(
     'VITE_OF_THE_FILE',
   )
-  const preview = ['node_modules/vite/bin/vite.js', 'preview', '--mode', 'embedded', '--port', '0']
-  const other = promisify(execFile)(process.execPath, preview, { timeout: 60_000 })
+  const preview = [vite, 'preview', '--mode', 'embedded', '--port', '0']
+  const env = { ...process.env, EMBEDDED_DATABASE: join(folder, 'database') }
+  const other = promisify(execFile)(process.execPath, preview, { env, timeout: 60_000 })
   await expect(other).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('is in use by another server'),
