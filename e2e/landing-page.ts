@@ -20,11 +20,6 @@ export class LandingPage {
     return this.page.getByRole('main').getByRole('region').first()
   }
 
-  /** The element that follows the title and its space. */
-  get belowTitle() {
-    return this.title.locator('xpath=../following-sibling::*[1]')
-  }
-
   /** One of the buttons below the title. */
   heroButton(name: string) {
     return this.page.getByRole('button', { name, exact: true })
