@@ -7,7 +7,7 @@ import { hostedSite } from './vite-plugins/hosted-site.ts'
 import { publicPages } from './vite-plugins/public-pages.ts'
 import { staticPages } from './vite-plugins/static-pages.ts'
 
-export default defineConfig(({ mode, isPreview }) => {
+export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_')
   // A pasted value may end with a space that nobody sees.
   for (const name in env) env[name] = env[name]?.trim() ?? ''
@@ -26,7 +26,7 @@ export default defineConfig(({ mode, isPreview }) => {
     plugins: [
       react(),
       embedded
-        ? embeddedSupabase(isPreview ? 'preview' : 'dev', locked)
+        ? embeddedSupabase(isPreview ? 'preview' : command === 'serve' ? 'dev' : 'build', locked)
         : needsProject && hostedSite(env),
       contentInHtml(contentFile),
       publicPages(),

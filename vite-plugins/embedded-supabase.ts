@@ -5,8 +5,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { basename, dirname, join, resolve } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import { supalite } from '@supabase/lite/vite'
-import type { PluginOption, ViteDevServer } from 'vite'
+import type { Plugin, ViteDevServer } from 'vite'
 import { errorWithoutStack } from './hosted-site.ts'
 
 declare global {
@@ -18,16 +17,33 @@ declare global {
 /**
  * Runs Supabase inside `vite dev` and `vite preview`, on the site's own origin: @supabase/lite answers API calls from
  * PGlite, a PostgreSQL in WebAssembly, to which it applies the migrations. Each command, locked or not, has its own
- * folder for data in supabase/.temp, unless EMBEDDED_DATABASE names another place.
+ * folder for data in supabase/.temp, unless EMBEDDED_DATABASE names another place. A build only gets the addresses.
  *
  * @param locked whether only administrators may save, as on a hosted project.
  */
-export function embeddedSupabase(command: 'dev' | 'preview', locked: boolean): PluginOption {
+export async function embeddedSupabase(
+  command: 'build' | 'dev' | 'preview',
+  locked: boolean,
+): Promise<Plugin[]> {
+  const addresses: Plugin = {
+    name: 'embedded-supabase',
+    config: () => ({
+      define: {
+        // There is no `location` during prerendering.
+        'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
+        'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
+        'import.meta.env.VITE_SITE_URL': '""',
+      },
+    }),
+  }
+  if (command === 'build') return [addresses]
   // V8 compiles PGlite once, without optimizing it, so that the server starts a third sooner.
   setFlagsFromString('--liftoff-only')
   process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${command}${locked ? '-locked' : ''}`
   // Unless this is `test`, the plugin copies .env.local into process.env, where a restarted server finds old values.
   process.env.SUPABASE_ENV = 'test'
+  // This takes as long to load as Vite does, so only a server loads it.
+  const { supalite } = await import('@supabase/lite/vite')
   const supabase = supalite({
     config: locked ? 'supabase/embedded.locked.toml' : 'supabase/embedded.toml',
     // With `true`, a request without a key would bypass row level security.
@@ -36,20 +52,9 @@ export function embeddedSupabase(command: 'dev' | 'preview', locked: boolean): P
     initOnBoot: false,
   })
   return [
-    {
-      name: 'embedded-supabase',
-      config: () => ({
-        define: {
-          // There is no `location` during prerendering.
-          'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
-          'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
-          'import.meta.env.VITE_SITE_URL': '""',
-        },
-      }),
-    },
+    addresses,
     {
       ...supabase,
-      apply: 'serve',
       async configureServer(server) {
         // On a restart, Vite closes the running server only after the new one has opened the database, and two servers
         // with one database would damage it. So this closes the running server's plugins, which closes its database.
