@@ -3,11 +3,11 @@ import { createReadStream, readFileSync } from 'node:fs'
 import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { supalite } from '@supabase/lite/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { createBuilder, defineConfig, type Plugin } from 'vite'
 import { startPostgres, urlOf } from './postgres.ts'
 import { readMigrations } from './project.ts'
 
-// `vite preview` for the browser tests, with the grants of a hosted project. The embedded Supabase grants
+// Builds the site and serves it to the browser tests, with the grants of a hosted project. The embedded Supabase grants
 // every table to the API roles. Here it runs as a role that owns no table, so its grants have no effect.
 
 // The embedded Supabase prints a stack trace for every refusal. The tests provoke two, which are not printed: a missing
@@ -15,6 +15,17 @@ import { readMigrations } from './project.ts'
 const printError = console.error
 console.error = (error, ...rest) => {
   if (!['42501', '23505'].includes(error?.code)) printError(error, ...rest)
+}
+
+const outDir = 'node_modules/.e2e/site'
+
+async function buildSite() {
+  const builder = await createBuilder({
+    mode: 'embedded',
+    logLevel: 'error',
+    build: { outDir },
+  })
+  await builder.buildApp()
 }
 
 async function createDatabase() {
@@ -47,17 +58,27 @@ const notFound: Plugin = {
         // Vite has replaced the path of a page with that of its file.
         if (request.url?.endsWith('.html')) return next()
         response.writeHead(404, { 'Content-Type': 'text/html' })
-        createReadStream('node_modules/.e2e/site/404.html').pipe(response)
+        createReadStream(`${outDir}/404.html`).pipe(response)
       })
     },
 }
 
+/** Compressing every answer again takes a third of this server's processor time. */
+const uncompressed: Plugin = {
+  name: 'uncompressed',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      delete request.headers['accept-encoding']
+      next()
+    })
+  },
+}
+
 export default defineConfig({
   plugins: [
-    {
-      name: 'database',
-      configurePreviewServer: createDatabase,
-    },
+    uncompressed,
+    { name: 'site', configurePreviewServer: buildSite },
+    { name: 'database', configurePreviewServer: createDatabase },
     supalite({
       config: 'supabase/tests/preview.toml',
       migrateOnBoot: false,
@@ -67,6 +88,5 @@ export default defineConfig({
   ],
   // With the default, "spa", Vite would answer an unknown path with index.html.
   appType: 'mpa',
-  // The folder into which e2e/playwright.config.ts builds the site.
-  build: { outDir: 'node_modules/.e2e/site' },
+  build: { outDir },
 })
