@@ -42,7 +42,7 @@ export async function embeddedSupabase(
   process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${command}${locked ? '-locked' : ''}`
   // Unless this is `test`, the plugin copies .env.local into process.env, where a restarted server finds old values.
   process.env.SUPABASE_ENV = 'test'
-  // This takes as long to load as Vite does, so only a server loads it.
+  // This takes longer to load than Vite does, so only a server loads it.
   const { supalite } = await import('@supabase/lite/vite')
   const supabase = supalite({
     config: locked ? 'supabase/embedded.locked.toml' : 'supabase/embedded.toml',
