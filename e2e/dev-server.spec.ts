@@ -20,6 +20,8 @@ test.describe.configure({ mode: 'default' })
 let folder: string
 let server: ChildProcess
 let exit: Promise<unknown>
+/** What the server has printed. */
+let output = ''
 
 test.beforeAll(async () => {
   const root = process.cwd()
@@ -42,18 +44,30 @@ test.beforeAll(async () => {
       EMBEDDED_DATABASE: database,
       // The server must start as if .env named no hosted project.
       VITE_SUPABASE_URL: '',
+      VITE_PRIVACY_URL: '',
+      VITE_CONTACT_EMAIL: '',
     },
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   exit = once(server, 'exit')
+  process.once('exit', () => server.kill())
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (data) => {
+      output += data
+    })
   const firstAnswer = () => fetch(devServer + firstCall).catch(({ message }: Error) => message)
-  await expect.poll(firstAnswer, { timeout: 120_000 }).toMatchObject({ ok: true })
+  await Promise.race([
+    expect.poll(firstAnswer, { timeout: 120_000 }).toMatchObject({ ok: true }),
+    exit.then(() => {
+      throw new Error(`The dev server ended: ${output}`)
+    }),
+  ])
 })
 
 test.afterAll(async () => {
   server.kill()
   await exit
-  rmSync(folder, { recursive: true })
+  rmSync(folder, { recursive: true, maxRetries: 10 })
 })
 
 test('anyone can save the title, and a visitor can join only once', async ({
@@ -98,16 +112,13 @@ test('the dev server can restart, as when its configuration changes, and no othe
 }) => {
   const settings = '/rest/v1/homepage_settings?select=title'
   await request.patch(`${settings}&id=eq.1`, { data: { title: 'A title' } })
-  let output = ''
-  server.stdout?.on('data', (data) => {
-    output += data
-  })
   const now = new Date()
   utimesSync('vite.config.ts', now, now)
-  await expect.poll(() => output).toContain('server restarted')
+  await expect.poll(() => output, { timeout: 120_000 }).toContain('server restarted')
   expect(await (await request.get(settings)).json()).toEqual([{ title: 'A title' }])
-  const script = await request.get('/src/data/anon-client.ts')
-  expect(await script.text(), 'a variable that is copied here keeps its old value').not.toContain(
+  const script = await (await request.get('/src/data/anon-client.ts')).text()
+  expect(script).toContain('VITE_SUPABASE_ANON_KEY')
+  expect(script, 'a variable that is copied here keeps its old value').not.toContain(
     'VITE_OF_THE_FILE',
   )
   const preview = [vite, 'preview', '--mode', 'embedded', '--port', '0']
