@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { contentInHtml } from './vite-plugins/content-in-html.ts'
-import { embeddedSupabase } from './vite-plugins/embedded-supabase.ts'
+import { embeddedAddresses, embeddedSupabase } from './vite-plugins/embedded-supabase.ts'
 import { hostedSite } from './vite-plugins/hosted-site.ts'
 import { publicPages } from './vite-plugins/public-pages.ts'
 import { staticPages } from './vite-plugins/static-pages.ts'
@@ -25,9 +25,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
   return {
     plugins: [
       react(),
-      embedded
-        ? embeddedSupabase(isPreview ? 'preview' : command === 'serve' ? 'dev' : 'build', locked)
-        : needsProject && hostedSite(env),
+      embedded && embeddedAddresses,
+      embedded && command === 'serve' && embeddedSupabase(isPreview ? 'preview' : 'dev', locked),
+      !embedded && needsProject && hostedSite(env),
       contentInHtml(contentFile),
       publicPages(),
       staticPages(embedded ? undefined : env),

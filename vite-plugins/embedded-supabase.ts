@@ -14,35 +14,36 @@ declare global {
   var databaseLock: Server | undefined
 }
 
+/** Tells the browser's code where the embedded Supabase is. */
+export const embeddedAddresses: Plugin = {
+  name: 'embedded-addresses',
+  config: () => ({
+    define: {
+      // There is no `location` during prerendering.
+      'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
+      'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
+      'import.meta.env.VITE_SITE_URL': '""',
+    },
+  }),
+}
+
 /**
  * Runs Supabase inside `vite dev` and `vite preview`, on the site's own origin: @supabase/lite answers API calls from
  * PGlite, a PostgreSQL in WebAssembly, to which it applies the migrations. Each command, locked or not, has its own
- * folder for data in supabase/.temp, unless EMBEDDED_DATABASE names another place. A build only gets the addresses.
+ * folder for data in supabase/.temp, unless EMBEDDED_DATABASE names another place.
  *
  * @param locked whether only administrators may save, as on a hosted project.
  */
 export async function embeddedSupabase(
-  command: 'build' | 'dev' | 'preview',
+  command: 'dev' | 'preview',
   locked: boolean,
-): Promise<Plugin[]> {
-  const addresses: Plugin = {
-    name: 'embedded-supabase',
-    config: () => ({
-      define: {
-        // There is no `location` during prerendering.
-        'import.meta.env.VITE_SUPABASE_URL': 'globalThis.location?.origin',
-        'import.meta.env.VITE_SUPABASE_ANON_KEY': '"embedded"',
-        'import.meta.env.VITE_SITE_URL': '""',
-      },
-    }),
-  }
-  if (command === 'build') return [addresses]
+): Promise<Plugin> {
   // V8 compiles PGlite once, without optimizing it, so that the server starts a third sooner.
   setFlagsFromString('--liftoff-only')
   process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${command}${locked ? '-locked' : ''}`
   // Unless this is `test`, the plugin copies .env.local into process.env, where a restarted server finds old values.
   process.env.SUPABASE_ENV = 'test'
-  // This takes longer to load than Vite does, so only a server loads it.
+  // This takes longer to load than Vite does, so a build does without it.
   const { supalite } = await import('@supabase/lite/vite')
   const supabase = supalite({
     config: locked ? 'supabase/embedded.locked.toml' : 'supabase/embedded.toml',
@@ -51,22 +52,19 @@ export async function embeddedSupabase(
     // With `true`, the plugin would add files to the folder supabase.
     initOnBoot: false,
   })
-  return [
-    addresses,
-    {
-      ...supabase,
-      async configureServer(server) {
-        // On a restart, Vite closes the running server only after the new one has opened the database, and two servers
-        // with one database would damage it. So this closes the running server's plugins, which closes its database.
-        await globalThis.runningServer?.environments.client.pluginContainer.close()
-        globalThis.runningServer = server
-        await openDatabase(() => handlerOf(supabase.configureServer)?.call(this, server))
-      },
-      configurePreviewServer(server) {
-        return openDatabase(() => handlerOf(supabase.configurePreviewServer)?.call(this, server))
-      },
+  return {
+    ...supabase,
+    async configureServer(server) {
+      // On a restart, Vite closes the running server only after the new one has opened the database, and two servers
+      // with one database would damage it. So this closes the running server's plugins, which closes its database.
+      await globalThis.runningServer?.environments.client.pluginContainer.close()
+      globalThis.runningServer = server
+      await openDatabase(() => handlerOf(supabase.configureServer)?.call(this, server))
     },
-  ]
+    configurePreviewServer(server) {
+      return openDatabase(() => handlerOf(supabase.configurePreviewServer)?.call(this, server))
+    },
+  }
 }
 
 function handlerOf<Handler extends (...parameters: never[]) => unknown>(
