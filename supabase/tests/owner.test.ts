@@ -430,8 +430,6 @@ describe('with the official CLI and a fake of its server,', () => {
       ...{ SUPABASE_HOME: folder, SUPABASE_NO_KEYRING: '1' },
       ...{ SUPABASE_PROFILE: join(folder, 'profile.yaml'), SUPABASE_YES: '1' },
       ...{ SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`, DO_NOT_TRACK: '1', NO_COLOR: '1' },
-      // Without this compiler, the CLI, a Bun program, takes a quarter less processor time to start.
-      BUN_JSC_useDFGJIT: '0',
     }
     return () => {
       api.close()
