@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { recorded, settle } from './any-page'
+import type { Locator } from '@playwright/test'
+import { overflow, recorded, settle } from './any-page'
 import { expect, test } from './fixtures'
 import { hold, storeTitle, urls } from './network'
 
@@ -18,9 +18,9 @@ const titles = {
 }
 
 /** Where the title and what is around it are, in a window of this width. */
-async function measure(page: Page, title: Locator, width: number) {
-  await page.setViewportSize({ width, height: 740 })
-  // One call measures everything, because each call takes some 6 ms of processor time.
+async function measure(title: Locator, width: number) {
+  await title.page().setViewportSize({ width, height: 740 })
+  // One call measures all of it, because each call takes some 6 ms of processor time.
   return await title.evaluate((element) => {
     const text = new Range()
     text.selectNodeContents(element)
@@ -29,14 +29,12 @@ async function measure(page: Page, title: Locator, width: number) {
     // A font's letters can be taller than a line.
     const letters = text.getClientRects()[0]?.height ?? 0
     const excess = letters - Number.parseFloat(getComputedStyle(element).lineHeight)
-    const { scrollWidth, clientWidth } = document.documentElement
     return {
       textTop: y + excess / 2,
       textHeight: height - excess,
       space: element.getBoundingClientRect().height,
       next: element.parentElement?.nextElementSibling?.getBoundingClientRect().toJSON(),
       barHeight: document.querySelector('header')?.offsetHeight,
-      overflow: scrollWidth - clientWidth,
       fontSizes: Array.from(document.querySelectorAll('h1, h2, h3'), fontSize),
     }
   })
@@ -46,7 +44,7 @@ test("the specification's title fills its space", async ({ page, landingPage }) 
   await storeTitle(page, 'Is Your Brand Visible in LLM Searches?')
   await landingPage.open()
   for (const width of [390, 768, 1024, 1366, 1440]) {
-    const { textTop, textHeight, space, next } = await measure(page, landingPage.title, width)
+    const { textTop, textHeight, space, next } = await measure(landingPage.title, width)
     expect(textHeight / space, `at ${width} px`).toBeGreaterThanOrEqual(0.7)
     expect(textHeight / space, `at ${width} px`).toBeLessThanOrEqual(1)
     expect(next.y - textTop - textHeight, `gap at ${width} px`).toBeLessThan(32)
@@ -91,7 +89,7 @@ test.describe('a late title', () => {
       // Until then, the page is the same for all titles, so the first test of each worker measures it.
       if (places.size === 0) {
         for (const width of widths) {
-          places.set(width, (await measure(page, landingPage.title, width)).next)
+          places.set(width, (await measure(landingPage.title, width)).next)
         }
       }
       await settle(page)
@@ -102,15 +100,14 @@ test.describe('a late title', () => {
       expect(await recorded(page, 'layout-shift')).toEqual(shifts)
       await expect(landingPage.title).toHaveCSS('direction', kind === 'in Arabic' ? 'rtl' : 'ltr')
       for (const width of widths) {
-        const { textTop, textHeight, next, barHeight, overflow, fontSizes } = await measure(
-          page,
+        const { textTop, textHeight, next, barHeight, fontSizes } = await measure(
           landingPage.title,
           width,
         )
         expect(next, `${width} px`).toEqual(places.get(width))
         expect(textTop, `${width} px`).toBeGreaterThan(barHeight ?? Number.POSITIVE_INFINITY)
         expect(textTop + textHeight, `${width} px`).toBeLessThan(next.y)
-        expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+        expect(await overflow(page), `${width} px`).toBeLessThanOrEqual(0)
         // A title of more than 60 columns is smaller than the section headings, to fit its space.
         const columns = title.replace(/[^\0-\u1100]/g, 'ww').length
         if (columns <= 60) expect(fontSizes[0], `${width} px`).toBe(Math.max(...fontSizes))
