@@ -1,4 +1,5 @@
-import { LayoutDashboard, Store } from 'lucide-react'
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import Store from 'lucide-react/icons/store'
 import { Link, NavLink, Outlet } from 'react-router-dom'
 import { Brand } from '@/components/brand'
 import { SkipLink } from '@/components/skip-link'

@@ -1,5 +1,6 @@
 import { Slot } from '@radix-ui/react-slot'
-import { PanelLeft, X } from 'lucide-react'
+import PanelLeft from 'lucide-react/icons/panel-left'
+import X from 'lucide-react/icons/x'
 import {
   type ComponentProps,
   type ReactNode,

@@ -1,6 +1,7 @@
 import * as ToastPrimitive from '@radix-ui/react-toast'
 import { cx } from 'class-variance-authority'
-import { TriangleAlert, X } from 'lucide-react'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import X from 'lucide-react/icons/x'
 import * as content from '@/content'
 import { dismissToast, useToast } from './toast-store'
 

@@ -1,4 +1,4 @@
-import { LoaderCircle } from 'lucide-react'
+import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { Button } from '@/components/ui/button'
 
 type SubmitButtonProps = { isPending: boolean; label: string; pendingLabel: string }
