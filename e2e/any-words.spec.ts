@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { createBuilder } from 'vite'
 import * as owners from '../src/content'
 import * as content from '../src/test/content'
 import { mayBeEmpty } from '../vite-plugins/content-mistakes'
@@ -11,17 +10,15 @@ import { expect, test } from './fixtures'
 // The built site with its owner's texts, and with other texts that an owner might write: in another script, a third
 // longer, with or without the optional ones, in short or long lists.
 
-const folder = 'node_modules/.e2e/any-words'
+const folder = 'node_modules/.e2e/site-with-other-texts'
 
 // Each test builds the site in the same folder.
 test.describe.configure({ mode: 'default' })
 
 /** Builds the site with the texts of a file, and serves it at http://any.words, which accepts every entry. */
 async function buildSite(page: Page, words: string, variables: Record<string, string>) {
-  Object.assign(process.env, { NODE_ENV: 'production', CONTENT_FILE: words }, variables)
-  const options = { mode: 'embedded', logLevel: 'error', build: { outDir: folder } } as const
-  const builder = await createBuilder(options)
-  await builder.buildApp()
+  const answer = await page.request.post('/build', { data: { CONTENT_FILE: words, ...variables } })
+  expect(answer.ok(), await answer.text()).toBe(true)
   await page.route('http://any.words/**', (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname.startsWith('/rest/')) return route.fulfill({ status: 201, json: { title: null } })

@@ -38,8 +38,6 @@ test.beforeAll(async () => {
     cwd: folder,
     env: {
       ...process.env,
-      // The builds of any-words.spec.ts may have set another in this process.
-      NODE_ENV: 'development',
       CONTENT_FILE: 'src/test/content.ts',
       EMBEDDED_DATABASE: database,
       // The server must start as if .env named no hosted project.

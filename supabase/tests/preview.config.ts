@@ -1,5 +1,6 @@
 import console from 'node:console'
 import { createReadStream, readFileSync } from 'node:fs'
+import { json } from 'node:stream/consumers'
 import { App } from '@supabase/lite'
 import { createPostgresConnection } from '@supabase/lite/postgres'
 import { supalite } from '@supabase/lite/vite'
@@ -19,13 +20,32 @@ console.error = (error, ...rest) => {
 
 const outDir = 'node_modules/.e2e/site'
 
-async function buildSite() {
+async function buildSite(outDir: string) {
   const builder = await createBuilder({
     mode: 'embedded',
     logLevel: 'error',
     build: { outDir },
   })
   await builder.buildApp()
+}
+
+/**
+ * Builds the site again, into another folder, with the variables that a test sends. Another process would take twice
+ * the processor time, because it would first have to load Vite.
+ */
+const otherTexts: Plugin = {
+  name: 'other-texts',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use('/build', async (request, response, next) => {
+      try {
+        Object.assign(process.env, await json(request))
+        await buildSite(`${outDir}-with-other-texts`)
+        response.end()
+      } catch (error) {
+        next(error)
+      }
+    })
+  },
 }
 
 async function createDatabase() {
@@ -77,7 +97,8 @@ const uncompressed: Plugin = {
 export default defineConfig({
   plugins: [
     uncompressed,
-    { name: 'site', configurePreviewServer: buildSite },
+    { name: 'site', configurePreviewServer: () => buildSite(outDir) },
+    otherTexts,
     { name: 'database', configurePreviewServer: createDatabase },
     supalite({
       config: 'supabase/tests/preview.toml',
