@@ -1,8 +1,10 @@
-// Stands in for the official CLI, which takes a second to start. It runs the SQL of `supabase db query` on the database
-// that DATABASE_URL names, and prints the rows, or ANSWER if that variable is set.
+// Stands in for the official CLI, which takes a second to start. Like it, this sends the SQL of `supabase db query` to
+// the API that API_URL names, and prints the rows, or ANSWER if that variable is set.
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import postgres from 'postgres'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -15,27 +17,21 @@ const { positionals, values } = parseArgs({
     file: { type: 'string' },
   },
 })
-const [db, query, sql = ''] = positionals
-if (`${db} ${query} ${values.remote}` !== 'db query true')
-  throw new Error(`Unknown: ${db} ${query}`)
+const [db, command, sql = ''] = positionals
+if (`${db} ${command} ${values.remote}` !== 'db query true')
+  throw new Error(`Unknown: ${db} ${command}`)
 
-const bigint = { to: 20, from: [20], parse: Number, serialize: String }
-const client = postgres(process.env.DATABASE_URL ?? '', { types: { bigint } })
-try {
-  const results = await client.begin(
-    values['read-only'] ? 'read only' : 'read write',
-    (transaction) => transaction.unsafe(values.file ? readFileSync(values.file, 'utf8') : sql),
-  )
-  // Of several statements, the CLI prints only the last one's rows.
-  const last = results.at(-1)
-  const rows = Array.isArray(last) ? last : [...results]
-  const names = Object.keys(rows[0] ?? {})
-  const table = [names, ...rows.map((row) => Object.values(row))].map((cells) => cells.join(' │ '))
-  const json = process.env.ANSWER ?? JSON.stringify(rows, null, 2)
-  process.stdout.write(`${values.output === 'json' ? json : table.join('\n')}\n`)
-} catch (error) {
-  process.stderr.write(`failed to execute query: ${error}\n`)
+const call = request(`${process.env.API_URL}/database/query`, { method: 'POST', agent: false })
+const query = values.file ? readFileSync(values.file, 'utf8') : sql
+call.end(JSON.stringify({ query, read_only: values['read-only'] }))
+const [response] = await once(call, 'response')
+const answer = JSON.parse(await text(response))
+if (response.statusCode === 201) {
+  const json = process.env.ANSWER ?? JSON.stringify(answer, null, 2)
+  const names = Object.keys(answer[0] ?? {})
+  const table = [names, ...answer.map(Object.values)].map((cells) => cells.join(' │ ')).join('\n')
+  process.stdout.write(`${values.output === 'json' ? json : table}\n`)
+} else {
+  process.stderr.write(`failed to execute query: ${answer.message}\n`)
   process.exitCode = 1
-} finally {
-  await client.end()
 }

@@ -7,6 +7,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fromCsv } from '../owner/csv.js'
 import { readStatement, statementNames } from '../owner/statements.js'
 import { asVisitor, copyProject, type Project } from './copy'
 
@@ -118,7 +119,43 @@ test('every update and delete has a where clause, because the safeupdate extensi
   for (const change of changes) if (change) expect(change).toMatch(/\swhere\s/)
 })
 
-// The tests below run the owner's commands in their own folder.
+// The tests below run the owner's commands in their own folder, with a fake of the API that the CLI calls.
+
+const reference = 'abcdefghijklmnopqrst'
+/** The linked project, as the API describes it. */
+const hosted = {
+  status: 'ACTIVE_HEALTHY',
+  ...{ id: reference, ref: reference, name: 'Test', region: 'eu-central-1' },
+  ...{ organization_id: 'test', organization_slug: 'test', created_at: '2026-01-01T00:00:00Z' },
+  database: { host: 'localhost', version: '17', postgres_engine: '17', release_channel: 'ga' },
+}
+
+/** The status and the JSON with which the API answers. */
+async function answer(url: string | undefined, body: string) {
+  if (url === '/v1/projects') return [200, [hosted]] as const
+  if (!url?.endsWith('/database/query')) return [404, {}] as const
+  const { query, read_only } = JSON.parse(body)
+  const mode = read_only ? 'read only' : 'read write'
+  return [201, await owner.begin(mode, (transaction) => transaction.unsafe(query))] as const
+}
+
+let apiUrl: string
+
+beforeAll(async () => {
+  const api = createServer(async (request, response) => {
+    const [status, json] = await answer(request.url, await text(request)).catch(
+      ({ message }: Error) => [400, { message }] as const,
+    )
+    response.writeHead(status, { 'Content-Type': 'application/json' })
+    response.end(JSON.stringify(json))
+  }).listen(0, '127.0.0.1')
+  await once(api, 'listening')
+  const address = api.address()
+  apiUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : undefined}`
+  return () => {
+    api.close()
+  }
+})
 
 let folder: string
 /** The folder with the commands, which start the CLI in ../../node_modules. */
@@ -128,7 +165,7 @@ let env: NodeJS.ProcessEnv
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'owner-'))
   commands = join(folder, 'supabase/owner')
-  env = { ...process.env, DATABASE_URL: project.url }
+  env = { ...process.env, API_URL: apiUrl }
   const cli = join(folder, 'node_modules/supabase/dist')
   await cp('supabase/owner', commands, { recursive: true })
   await mkdir(cli, { recursive: true })
@@ -278,10 +315,7 @@ test.each([
   ],
   ['no dates', /created_at/, `${older.replaceAll(/,[^,]*$/gm, '')}\n`],
   ['a missing end', /complete/, older.slice(0, -5)],
-  ['a missing cell', /complete/, older.replace('"null",', '')],
-  ['cells without quotes', /complete/, older.replaceAll('"', '')],
   ['no content', /complete/, ''],
-  ['other content', /complete/, 'PK'],
   ['an invalid address', /waitlist_email_shape/, older.replace('B@', 'B')],
   ['an invalid date', /out of range/, older.replace('2026-07-08', '2026-13-08')],
 ])('a backup with %s restores nothing', async (_, reason, csv) => {
@@ -291,6 +325,14 @@ test.each([
   expect(stderr).toMatch(/^Nothing was restored/)
   expect(await entries()).toEqual([])
   expect(await readdir(folder)).not.toContainEqual(expect.stringMatching('restore-'))
+})
+
+test.each([
+  ['a missing cell', older.replace('"null",', '')],
+  ['cells without quotes', older.replaceAll('"', '')],
+  ['other content', 'PK'],
+])('a backup with %s is not read', (_, csv) => {
+  expect(fromCsv(csv)).toBeUndefined()
 })
 
 test.each(['none.csv', 'supabase'])(
@@ -388,38 +430,12 @@ test('nothing is saved when the answer arrives incomplete', async () => {
   expect(await saved()).toEqual({})
 })
 
-describe('with the official CLI and a fake of its server,', () => {
-  const reference = 'abcdefghijklmnopqrst'
-  const hosted = {
-    status: 'ACTIVE_HEALTHY',
-    ...{ id: reference, ref: reference, name: 'Test', region: 'eu-central-1' },
-    ...{ organization_id: 'test', organization_slug: 'test', created_at: '2026-01-01T00:00:00Z' },
-    database: { host: 'localhost', version: '17', postgres_engine: '17', release_channel: 'ga' },
-  }
-
-  async function answer(url: string | undefined, body: string) {
-    if (url === '/v1/projects') return [200, [hosted]] as const
-    if (!url?.endsWith('/database/query')) return [404, {}] as const
-    const { query, read_only } = JSON.parse(body)
-    const mode = read_only ? 'read only' : 'read write'
-    return [201, await owner.begin(mode, (transaction) => transaction.unsafe(query))] as const
-  }
-
+describe('with the official CLI,', () => {
   beforeEach(async () => {
-    const api = createServer(async (request, response) => {
-      const [status, json] = await answer(request.url, await text(request)).catch(
-        ({ message }: Error) => [400, { message }] as const,
-      )
-      response.writeHead(status, { 'Content-Type': 'application/json' })
-      response.end(JSON.stringify(json))
-    }).listen(0, '127.0.0.1')
-    await once(api, 'listening')
-    const address = api.address()
-    const port = typeof address === 'object' ? address?.port : undefined
-    // Tells the CLI where its server is.
+    // Tells the CLI where the API is.
     await writeFile(
       join(folder, 'profile.yaml'),
-      `name: test\napi_url: http://127.0.0.1:${port}\ndashboard_url: http://127.0.0.1\nproject_host: localhost\n`,
+      `name: test\napi_url: ${apiUrl}\ndashboard_url: http://127.0.0.1\nproject_host: localhost\n`,
     )
     await mkdir(join(folder, 'supabase/.temp'))
     await writeFile(join(folder, 'supabase/.temp/project-ref'), reference)
@@ -430,9 +446,6 @@ describe('with the official CLI and a fake of its server,', () => {
       ...{ SUPABASE_HOME: folder, SUPABASE_NO_KEYRING: '1' },
       ...{ SUPABASE_PROFILE: join(folder, 'profile.yaml'), SUPABASE_YES: '1' },
       ...{ SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}`, DO_NOT_TRACK: '1', NO_COLOR: '1' },
-    }
-    return () => {
-      api.close()
     }
   })
 
