@@ -18,6 +18,7 @@ export const fakeExtensions = `
   $$;
   grant usage on schema clock to public;
   grant select on clock.minutes_ahead to public;
+  grant update on clock.minutes_ahead to postgres;
   alter function private.next_person set search_path = clock, pg_catalog;
 
   create schema cron;
