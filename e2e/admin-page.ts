@@ -43,7 +43,8 @@ export class AdminPage {
   }
 
   async signOut() {
-    await this.page.getByRole('button', { name: 'Sign out' }).click()
+    // By keyboard, because a toast can cover the button for eight seconds.
+    await this.page.getByRole('button', { name: 'Sign out' }).press('Enter')
     await expect(this.page.getByText(/Signed in as/)).toBeHidden()
   }
 

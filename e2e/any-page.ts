@@ -14,8 +14,7 @@ declare global {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   // The script removes this notice, which says that the script is late.
-  await page.locator('#late-notice').waitFor({ state: 'detached' })
-  await page.getByRole('main').waitFor()
+  await page.locator('body:not(:has(#late-notice)) main').waitFor()
 }
 
 /** Waits until all animations, except those that scrolling starts, have ended and the page is painted. */
@@ -53,8 +52,10 @@ export function color(page: Page, token: string, part = page.locator('html')): P
 
 /** How many pixels wider the page is than its window. */
 export function overflow(page: Page): Promise<number> {
-  const root = page.locator('html')
-  return root.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement
+    return scrollWidth - clientWidth
+  })
 }
 
 /**
