@@ -43,8 +43,6 @@ export async function embeddedSupabase(
   process.env.EMBEDDED_DATABASE ??= `supabase/.temp/${command}${locked ? '-locked' : ''}`
   // Unless this is `test`, the plugin copies .env.local into process.env, where a restarted server finds old values.
   process.env.SUPABASE_ENV = 'test'
-  const folder = resolve(process.env.EMBEDDED_DATABASE)
-  globalThis.databaseLock ??= await lockDatabase(folder)
   // This takes longer to load than Vite does, so a build does without it.
   const { supalite } = await import('@supabase/lite/vite')
   const supabase = supalite({
@@ -61,12 +59,10 @@ export async function embeddedSupabase(
       // with one database would damage it. So this closes the running server's plugins, which closes its database.
       await globalThis.runningServer?.environments.client.pluginContainer.close()
       globalThis.runningServer = server
-      await openDatabase(folder, () => handlerOf(supabase.configureServer)?.call(this, server))
+      await openDatabase(() => handlerOf(supabase.configureServer)?.call(this, server))
     },
     configurePreviewServer(server) {
-      return openDatabase(folder, () =>
-        handlerOf(supabase.configurePreviewServer)?.call(this, server),
-      )
+      return openDatabase(() => handlerOf(supabase.configurePreviewServer)?.call(this, server))
     },
   }
 }
@@ -78,7 +74,11 @@ function handlerOf<Handler extends (...parameters: never[]) => unknown>(
 }
 
 /** @throws {Error} that names the folder, if its database cannot be opened. */
-async function openDatabase(folder: string, open: () => unknown) {
+async function openDatabase(open: () => unknown) {
+  const { EMBEDDED_DATABASE: database = '' } = process.env
+  const folder = resolve(database)
+  await mkdir(dirname(folder), { recursive: true })
+  globalThis.databaseLock ??= await lockDatabase(folder)
   // An interrupted first start leaves a database that never opens, and that nobody has used yet.
   const unfinished = `${folder}.unfinished`
   if (existsSync(unfinished)) await rm(folder, { recursive: true, force: true })
@@ -99,7 +99,6 @@ async function openDatabase(folder: string, open: () => unknown) {
  * port, which the system frees however a server ends.
  */
 async function lockDatabase(folder: string) {
-  await mkdir(dirname(folder), { recursive: true })
   // The same folder must give the same path, however the path is written.
   const path = join(realpathSync.native(dirname(folder)), basename(folder))
   const port = 20_000 + (createHash('sha256').update(path).digest().readUInt16BE() % 10_000)
