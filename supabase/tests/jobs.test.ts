@@ -97,6 +97,8 @@ class Service {
       queries.push(owner.unsafe(job))
       queries.push(owner.unsafe(`select setval('clock.minutes_ahead', ${next})`))
     }
+    // After an error, the other queries must end before the next test begins.
+    await Promise.allSettled(queries)
     await Promise.all(queries)
     this.calls.push(...takeCalls())
   }
