@@ -100,6 +100,8 @@ class Service {
     // After an error, the other queries must end before the next test begins.
     await Promise.allSettled(queries)
     await Promise.all(queries)
+    // The minutes above ran this job even if it has unscheduled itself.
+    expect(await readJob()).toBe(job)
     this.calls.push(...takeCalls())
   }
 
