@@ -121,7 +121,7 @@ test('a session that ends in another tab ends here too', async ({ page, context,
   await adminPage.openSignedIn('admin@example.com')
   const other = new AdminPage(await context.newPage())
   await other.page.goto('/admin')
-  await other.signOut()
+  await other.page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByText(/Signed in as/)).toBeHidden()
   await adminPage.save('After the end')
   await expect(adminPage.refusal).toBeEmpty()
